@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module of the architecture with the modules it may see, all of them below it.
+func module(_ name: String, sees dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one module; a test's path mirrors its source's.
+func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.init(stringLiteral: name)] + dependencies,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Bloom",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "bloom", targets: ["bloom"]),
+    .library(
+      name: "BloomKit",
+      targets: ["Assistant", "Guardrails", "Journal", "Physiology", "Civil"]),
+  ],
+  targets: [
+    module("Civil"),
+    module("Physiology", sees: ["Civil"]),
+    module("Journal", sees: ["Civil", "Physiology"]),
+    module("Records"),
+    module("Knowledge", sees: ["Records", "Physiology"]),
+    module("Language", sees: ["Civil", "Physiology", "Knowledge"]),
+    module("MessageFormat", sees: ["Civil"]),
+    module("Guardrails", sees: ["Civil", "Physiology", "Knowledge", "Language"]),
+    module(
+      "Assistant",
+      sees: [
+        "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat", "Guardrails",
+      ]),
+    .executableTarget(
+      name: "bloom",
+      dependencies: [
+        "Assistant", "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language",
+        "Guardrails",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "bloom-bench",
+      dependencies: [
+        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails",
+      ],
+      swiftSettings: strict),
+    tests(of: "Civil"),
+    tests(of: "Physiology", with: ["Civil"]),
+    tests(of: "Journal", with: ["Civil", "Physiology"]),
+    tests(of: "Records"),
+    tests(of: "Knowledge", with: ["Records", "Physiology"]),
+    tests(of: "Language", with: ["Civil", "Physiology", "Knowledge"]),
+    tests(of: "MessageFormat", with: ["Civil"]),
+    tests(of: "Guardrails", with: ["Civil", "Physiology", "Knowledge", "Language"]),
+    tests(
+      of: "Assistant",
+      with: ["Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails"]),
+    tests(
+      of: "bloom",
+      with: ["Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
