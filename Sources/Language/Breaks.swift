@@ -1,0 +1,48 @@
+/// Finds the tokens at which a clause may end.
+enum Breaks {
+  private static let words: Set<String> = ["and", "also", "plus", "but", "n"]
+  private static let hard: Set<String> = [";", "!", "?", "(", ")", "\n", "&", "+"]
+
+  /// The same tokens, each knowing whether it is a break.
+  static func marked(_ tokens: [Token]) -> [Token] {
+    tokens.indices.map { index in
+      let token = tokens[index]
+      guard isBreak(tokens, at: index) else { return token }
+      return Token(
+        text: token.text, kind: token.kind, range: token.range, number: token.number, isBreak: true)
+    }
+  }
+
+  private static func isBreak(_ tokens: [Token], at index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .word: return words.contains(token.text)
+    case .number, .emoji: return false
+    case .punctuation: break
+    }
+    if hard.contains(token.text) { return !(token.text == "+" && isInNumber(tokens, at: index)) }
+    switch token.text {
+    case ",": return !isInNumber(tokens, at: index)
+    case ".": return !touchesNext(tokens, index) && !isAbbreviation(tokens, at: index)
+    case "-": return index > 0 && !touchesNext(tokens, index) && !touchesNext(tokens, index - 1)
+    default: return false
+    }
+  }
+
+  private static func touchesNext(_ tokens: [Token], _ index: Int) -> Bool {
+    index + 1 < tokens.count
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+  }
+
+  private static func isInNumber(_ tokens: [Token], at index: Int) -> Bool {
+    index > 0 && index + 1 < tokens.count
+      && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number
+      && touchesNext(tokens, index - 1) && touchesNext(tokens, index)
+  }
+
+  /// The last point of `a.m.`: a single letter after another point.
+  private static func isAbbreviation(_ tokens: [Token], at index: Int) -> Bool {
+    index >= 2 && tokens[index - 2].text == "." && tokens[index - 1].text.utf8.count == 1
+      && touchesNext(tokens, index - 2) && touchesNext(tokens, index - 1)
+  }
+}

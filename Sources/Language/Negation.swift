@@ -1,0 +1,31 @@
+/// Tells whether words around a span deny it.
+public enum Negation {
+  private static let before: Set<String> = [
+    "no", "not", "never", "without", "zero", "none", "nor", "aint", "dont", "didnt", "doesnt",
+    "isnt", "arent", "wasnt", "werent", "havent", "hasnt", "hadnt", "nothing",
+  ]
+  /// Words after which an earlier denial no longer reaches.
+  private static let barriers: Set<String> = [
+    "because", "bc", "cos", "cause", "since", "so", "why", "when", "if", "only", "just", "sure",
+    "know", "stop", "idea", "until", "till", "longer",
+  ]
+  private static let after: Set<String> = ["gone", "free", "none", "vanished"]
+  private static let reach = 3
+
+  /// Whether the tokens of `span` are denied: a denying word at most three words before them in the
+  /// same clause, with nothing between that ends its reach, or "gone", "free" or "none" after them.
+  public static func denies(_ span: Range<Int>, in message: Message) -> Bool {
+    let tokens = message.tokens
+    var steps = 0
+    var index = span.lowerBound - 1
+    while index >= 0, steps < reach, !tokens[index].isBreak {
+      if barriers.contains(tokens[index].text) { break }
+      if before.contains(tokens[index].text) { return true }
+      steps += 1
+      index -= 1
+    }
+    let next = tokens[span.upperBound...].prefix(3).prefix { !$0.isBreak }
+    let ending = next.drop { ["is", "are", "r", "all", "have", "has", ":", "-"].contains($0.text) }
+    return ending.first.map { after.contains($0.text) } ?? false
+  }
+}
