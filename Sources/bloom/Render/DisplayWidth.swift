@@ -1,0 +1,28 @@
+extension Character {
+  /// Terminal columns that the character takes: 0, 1 or 2.
+  ///
+  /// East Asian wide forms and emoji take two (Unicode Standard Annex #11), combining marks none.
+  var displayWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    let isEmoji =
+      scalar.properties.isEmojiPresentation
+      || unicodeScalars.contains { $0.value == 0xFE0F }
+    return isEmoji || Self.wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF,
+    0x20000...0x3FFFD,
+  ]
+}
+
+extension StringProtocol {
+  /// Terminal columns that the text takes on one line.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}

@@ -1,0 +1,15 @@
+extension String {
+  /// The text with nothing in it that a terminal would obey: no control or direction characters.
+  var printable: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control where scalar == "\n" || scalar == "\t": result.append(scalar)
+      case .control: result.append("\u{FFFD}")
+      case .format where scalar != "\u{200D}": continue
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

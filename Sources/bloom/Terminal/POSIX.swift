@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a write to a descriptor came to.
+enum WriteResult: Equatable {
+  case written
+  /// The reader has gone; for a command-line tool that is success.
+  case closed
+  /// The device refused, with the C library's words for why.
+  case failed(String)
+}
+
+/// The few calls of the C library that the terminal needs, in one place.
+enum POSIX {
+  /// Writes every byte, retrying short and interrupted writes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer -> Int in
+        guard let base = buffer.baseAddress else { return 0 }
+        return systemWrite(descriptor, base + offset, buffer.count - offset)
+      }
+      if count > 0 {
+        offset += count
+      } else if errno == EPIPE {
+        return .closed
+      } else if errno != EINTR && errno != EAGAIN {
+        return .failed(String(cString: strerror(errno)))
+      }
+    }
+    return .written
+  }
+
+  /// Reads up to `limit` bytes; empty at the end of input, nil on an error.
+  static func read(_ descriptor: Int32, limit: Int = 65_536) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, limit) }
+      if count >= 0 { return Array(buffer[0..<count]) }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Columns of the terminal at `descriptor`, or nil where there is none.
+  static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    return String(cString: value)
+  }
+
+  /// A closed pipe is reported by the write that meets it, not by a signal.
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  private static func systemWrite(_ fd: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(fd, base, count)
+    #elseif canImport(Musl)
+      Musl.write(fd, base, count)
+    #else
+      Darwin.write(fd, base, count)
+    #endif
+  }
+
+  private static func systemRead(
+    _ fd: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(fd, base, count)
+    #elseif canImport(Musl)
+      Musl.read(fd, base, count)
+    #else
+      Darwin.read(fd, base, count)
+    #endif
+  }
+}
