@@ -38,14 +38,26 @@ let package = Package(
     module("Physiology", sees: ["Civil"]),
     module("Journal", sees: ["Civil", "Physiology"]),
     module("Records"),
-    module("Knowledge", sees: ["Records", "Physiology"]),
-    module("Language", sees: ["Civil", "Physiology", "Knowledge"]),
+    .target(
+      name: "Knowledge",
+      dependencies: ["Records", "Physiology"],
+      swiftSettings: strict,
+      plugins: ["EmbedKnowledge"]),
+    .executableTarget(
+      name: "embed-knowledge", dependencies: ["Records"], swiftSettings: strict),
+    .plugin(
+      name: "EmbedKnowledge",
+      capability: .buildTool(),
+      dependencies: ["embed-knowledge"],
+      path: "Sources/EmbedKnowledge"),
+    module("Language", sees: ["Civil", "Physiology", "Records", "Knowledge"]),
     module("MessageFormat", sees: ["Civil"]),
-    module("Guardrails", sees: ["Civil", "Physiology", "Knowledge", "Language"]),
+    module("Guardrails", sees: ["Civil", "Physiology", "Records", "Knowledge", "Language"]),
     module(
       "Assistant",
       sees: [
-        "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat", "Guardrails",
+        "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "MessageFormat",
+        "Guardrails",
       ]),
     .executableTarget(
       name: "bloom",

@@ -1,0 +1,108 @@
+public import Records
+import Synchronization
+
+/// What Bloom can tell: the files of the Knowledge folder and their typed content.
+///
+/// A library is cheap to make. A file is parsed when it is first asked for, and kept. Paths are
+/// relative to the Knowledge folder, as in `en/yoga/poses.rec`.
+public final class Library: Sendable {
+  /// The folder of the language whose content the typed lists hold.
+  public let language: String
+
+  private let contents: [String: Content]
+  private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
+  private let lists = Mutex<[String: any Sendable]>([:])
+
+  /// Makes a library of files given as path and text.
+  public convenience init(files: [String: String], language: String = "en") {
+    self.init(contents: files.mapValues { .text($0) }, language: language)
+  }
+
+  private init(contents: [String: Content], language: String) {
+    self.contents = contents
+    self.language = language
+  }
+
+  /// A library of the files that were built into the program.
+  public static func embedded(language: String = "en") -> Library {
+    var contents: [String: Content] = [:]
+    contents.reserveCapacity(embeddedFiles.count)
+    for file in embeddedFiles { contents[file.path.string] = .embedded(file.text) }
+    return Library(contents: contents, language: language)
+  }
+
+  /// The paths of all files below a folder, in order; the empty folder name means all files.
+  public func paths(under folder: String) -> [String] {
+    let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    return contents.keys.filter { $0.hasPrefix(prefix) }.sorted()
+  }
+
+  /// The text of a file, or nil when there is none.
+  public func text(_ path: String) -> String? {
+    switch contents[path] {
+    case .embedded(let text)?: text.string
+    case .text(let text)?: text
+    case nil: nil
+    }
+  }
+
+  /// A copy of the bytes of a file, or nil when there is none.
+  public func bytes(_ path: String) -> [UInt8]? {
+    withBytes(of: path) { Array($0) }
+  }
+
+  /// Calls a function with the bytes of a file, in place for embedded files.
+  ///
+  /// The buffer must not outlive the call. The result is nil when there is no such file.
+  public func withBytes<Value>(
+    of path: String, _ body: (UnsafeRawBufferPointer) -> Value
+  ) -> Value? {
+    switch contents[path] {
+    case .embedded(let text)?:
+      return body(UnsafeRawBufferPointer(text.bytes))
+    case .text(var text)?:
+      return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    case nil:
+      return nil
+    }
+  }
+
+  /// The records of one type in a file, in the order of the file.
+  public func records(_ path: String, type: String) throws(KnowledgeError) -> [Record] {
+    try file(path).records(of: type)
+  }
+
+  /// A recfile, parsed once.
+  public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
+    guard let bytes = parsed.withLock({ $0[path] }) ?? parse(path) else {
+      throw .missingFile(path: path)
+    }
+    return try bytes.get()
+  }
+
+  private func parse(_ path: String) -> Result<RecordFile, KnowledgeError>? {
+    guard let bytes = bytes(path) else { return nil }
+    return parsed.withLock { parsed in
+      if let done = parsed[path] { return done }
+      let file = Result { () throws(RecordError) in try RecordFile(utf8: bytes, name: path) }
+        .mapError(KnowledgeError.malformed)
+      parsed[path] = file
+      return file
+    }
+  }
+
+  /// A list made once and kept under a name.
+  func kept<Value: Sendable>(
+    _ name: String, make: () throws(KnowledgeError) -> Value
+  ) throws(KnowledgeError) -> Value {
+    if let value = lists.withLock({ $0[name] as? Value }) { return value }
+    let value = try make()
+    lists.withLock { $0[name] = value }
+    return value
+  }
+
+  private enum Content {
+    case embedded(StaticString)
+    case text(String)
+  }
+}

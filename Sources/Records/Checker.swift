@@ -1,0 +1,112 @@
+/// Gathers groups of fields into sets and holds every record to its set's descriptor.
+struct Checker {
+  let source: Source
+
+  /// The sets of a file, checked.
+  func sets(of groups: [[Field]]) throws(RecordError) -> [RecordSet] {
+    var sets: [RecordSet] = []
+    var descriptor: Descriptor?
+    var records: [Record] = []
+    var heading: Field?
+    for fields in groups {
+      guard let rule = fields.first(where: { $0.name.utf8.first == Byte.percent }) else {
+        records.append(
+          Record(
+            file: source.file, line: fields[0].line, type: descriptor?.type, fields: fields))
+        continue
+      }
+      if descriptor != nil || !records.isEmpty {
+        sets.append(try checked(descriptor, records, heading))
+      }
+      let next = try Descriptor(fields, source: source)
+      if sets.contains(where: { $0.type == next.type }) {
+        throw source.error(
+          at: rule, "the record type \(next.type) is described twice",
+          remedy: "move its records under one %rec")
+      }
+      (descriptor, records, heading) = (next, [], fields.first { $0.name == "%rec" })
+    }
+    if descriptor != nil || !records.isEmpty {
+      sets.append(try checked(descriptor, records, heading))
+    }
+    return sets
+  }
+
+  private func checked(
+    _ descriptor: Descriptor?, _ records: [Record], _ heading: Field?
+  ) throws(RecordError) -> RecordSet {
+    guard let descriptor, let heading else {
+      return RecordSet(type: nil, descriptor: nil, records: records)
+    }
+    for record in records { try check(record, descriptor) }
+    if let key = descriptor.key { try checkDistinct(key, records) }
+    for name in descriptor.singular { try checkDistinct(name, records) }
+    if !descriptor.size.contains(records.count) {
+      throw source.error(
+        at: heading, "the set has \(records.count) records, which %size does not allow",
+        remedy: "add or remove records, or change %size")
+    }
+    return RecordSet(type: descriptor.type, descriptor: descriptor, records: records)
+  }
+
+  private func check(_ record: Record, _ descriptor: Descriptor) throws(RecordError) {
+    if let key = descriptor.key { try checkPresent(key, in: record, "the key field") }
+    for name in descriptor.mandatory {
+      try checkPresent(name, in: record, "the mandatory field")
+    }
+    let single = descriptor.key.map { [$0] + descriptor.unique } ?? descriptor.unique
+    for name in single { try checkOnce(name, in: record) }
+    for field in record.fields {
+      if !descriptor.types.isEmpty,
+        let misfit = descriptor.types[field.name]?.misfit(of: field.value)
+      {
+        throw source.error(at: field, misfit.problem, remedy: misfit.remedy)
+      }
+      if descriptor.prohibited.contains(field.name) {
+        throw source.error(
+          line: field.line, "\(field.name) is prohibited in \(descriptor.type) records",
+          remedy: "remove it")
+      }
+      if !descriptor.allowed.isEmpty { try checkAllowed(field, descriptor) }
+    }
+  }
+
+  private func checkPresent(
+    _ name: String, in record: Record, _ role: String
+  ) throws(RecordError) {
+    guard record.field(name) == nil else { return }
+    throw source.error(
+      line: record.line, "the record lacks \(role) \(name)", remedy: "add a line \(name): ...")
+  }
+
+  private func checkOnce(_ name: String, in record: Record) throws(RecordError) {
+    guard let first = record.fields.firstIndex(where: { $0.name == name }),
+      let again = record.fields[(first + 1)...].first(where: { $0.name == name })
+    else { return }
+    throw source.error(
+      line: again.line, "\(name) occurs twice in one record",
+      remedy: "keep one, or put a blank line between two records")
+  }
+
+  private func checkAllowed(_ field: Field, _ descriptor: Descriptor) throws(RecordError) {
+    guard !descriptor.allowed.contains(field.name), !descriptor.mandatory.contains(field.name),
+      descriptor.key != field.name
+    else { return }
+    throw source.error(
+      line: field.line, "\(field.name) is not a field of \(descriptor.type) records",
+      remedy: "use one of: \(descriptor.allowed.joined(separator: " "))")
+  }
+
+  private func checkDistinct(_ name: String, _ records: [Record]) throws(RecordError) {
+    var lines: [String: Int] = [:]
+    for record in records {
+      for field in record.fields where field.name == name {
+        if let line = lines.updateValue(field.line, forKey: field.value) {
+          throw source.error(
+            at: field, "\(name) \"\(field.value)\" is taken by line \(line)",
+            remedy: "give this record another \(name)")
+        }
+      }
+    }
+  }
+}

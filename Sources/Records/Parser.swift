@@ -1,0 +1,125 @@
+/// Splits the bytes of a file into groups of fields, one group for each record.
+struct Parser {
+  private let bytes: [UInt8]
+  private let source: Source
+  /// Where the text being read starts, and where the line after it does.
+  private var position = 0
+  private var next = 0
+  private var line = 1
+  private var groups: [[Field]] = []
+  private var fields: [Field] = []
+  /// Whether the line above was part of a field, so that `+` may continue it.
+  private var isFieldOpen = false
+
+  init(bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.source = Source(bytes: bytes, file: file)
+  }
+
+  /// Reads the whole file.
+  mutating func records() throws(RecordError) -> [[Field]] {
+    while position < bytes.count {
+      let end = endOfLine(from: position)
+      next = end.next
+      try readLine(until: end)
+      position = min(next, bytes.count)
+      line += 1
+    }
+    closeRecord()
+    return groups
+  }
+
+  private mutating func readLine(until end: LineEnd) throws(RecordError) {
+    guard let first = bytes[position..<end.text].first(where: { !Byte.isBlank($0) }) else {
+      closeRecord()
+      return
+    }
+    switch bytes[position] {
+    case Byte.hash:
+      isFieldOpen = false
+    case Byte.plus:
+      try continueField(until: end)
+    case let byte where Byte.isBlank(byte):
+      throw source.error(
+        line: line, "the line starts with a space",
+        remedy: first == Byte.hash
+          ? "start the comment in the first column"
+          : "start it with + to continue the value above, or remove the space")
+    default:
+      try readField(until: end)
+    }
+  }
+
+  private mutating func closeRecord() {
+    isFieldOpen = false
+    guard !fields.isEmpty else { return }
+    groups.append(fields)
+    fields.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func continueField(until end: LineEnd) throws(RecordError) {
+    guard isFieldOpen, let last = fields.indices.last else {
+      throw source.error(
+        line: line, "a + line has no field above it to continue",
+        remedy: "write the field first, as in Text: ...")
+    }
+    var start = position + 1
+    if start < end.text, Byte.isBlank(bytes[start]) { start += 1 }
+    let more = joinedText(from: start, until: end)
+    fields[last].value += "\n" + more
+  }
+
+  private mutating func readField(until end: LineEnd) throws(RecordError) {
+    var colon = position
+    if bytes[colon] == Byte.percent { colon += 1 }
+    guard colon < end.text, Byte.isLetter(bytes[colon]) else {
+      throw source.error(
+        line: line, column: colon - position + 1, "the line is not a field",
+        remedy: "write Name: value, or start it with # for a comment or + to continue a value")
+    }
+    while colon < end.text, Byte.isNamePart(bytes[colon]) { colon += 1 }
+    guard colon < end.text, bytes[colon] == Byte.colon else {
+      throw source.error(
+        line: line, column: colon - position + 1, "a colon is missing after the field's name",
+        remedy: "write Name: value; a name has letters, digits and _ only")
+    }
+    let name = String(decoding: bytes[position..<colon], as: UTF8.self)
+    var start = colon + 1
+    if start < end.text, Byte.isBlank(bytes[start]) { start += 1 }
+    let place = (line: line, column: start - position + 1)
+    let value = joinedText(from: start, until: end)
+    fields.append(Field(name: name, value: value, line: place.line, column: place.column))
+    isFieldOpen = true
+  }
+
+  /// The text of a line and of those that a `\` at its end joins to it; moves past the latter.
+  private mutating func joinedText(from start: Int, until end: LineEnd) -> String {
+    var (start, end) = (start, end)
+    var text = ""
+    while end.text > start, bytes[end.text - 1] == Byte.backslash, end.next < bytes.count {
+      text += String(decoding: bytes[start..<(end.text - 1)], as: UTF8.self)
+      start = end.next
+      line += 1
+      end = endOfLine(from: start)
+      next = end.next
+    }
+    let last = String(decoding: bytes[start..<end.text], as: UTF8.self)
+    return text.isEmpty ? last : text + last
+  }
+
+  /// Where a line's text ends and where the next line starts.
+  private struct LineEnd {
+    let text: Int
+    let next: Int
+  }
+
+  private func endOfLine(from start: Int) -> LineEnd {
+    let newline = bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+      return index
+    }
+    let endsInReturn = newline > start && bytes[newline - 1] == Byte.carriageReturn
+    return LineEnd(text: endsInReturn ? newline - 1 : newline, next: newline + 1)
+  }
+}

@@ -1,0 +1,31 @@
+/// A recfile, read and checked: the plain-text record format of GNU recutils.
+///
+/// Reading checks the form of every line and the rules of every descriptor (`%key`,
+/// `%mandatory`, `%allowed`, `%prohibit`, `%unique`, `%singular`, `%type`, `%size`); the first
+/// fault is thrown with its place. `%doc`, `%sort`, `%auto`, `%confidential` and `%constraint`
+/// are accepted and do nothing here, as are the types `regexp` and `rec`. Dates are ISO dates,
+/// `2026-03-01`, with or without a time.
+public struct RecordFile: Hashable, Sendable {
+  /// The name used in error messages.
+  public let name: String
+  /// One set for each descriptor, in the order of the file.
+  public let sets: [RecordSet]
+
+  /// Reads the text of a file.
+  public init(_ text: String, name: String) throws(RecordError) {
+    try self.init(utf8: Array(text.utf8), name: name)
+  }
+
+  /// Reads the bytes of a file, which must be UTF-8.
+  public init(utf8 bytes: [UInt8], name: String) throws(RecordError) {
+    var parser = Parser(bytes: bytes, file: name)
+    let groups = try parser.records()
+    self.name = name
+    self.sets = try Checker(source: Source(bytes: bytes, file: name)).sets(of: groups)
+  }
+
+  /// The records of one type, or of the records without a type.
+  public func records(of type: String?) -> [Record] {
+    sets.first { $0.type == type }?.records ?? []
+  }
+}

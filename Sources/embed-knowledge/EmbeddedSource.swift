@@ -1,0 +1,51 @@
+/// One file of the Knowledge folder.
+struct KnowledgeFile {
+  /// The path below the folder, with `/` between names.
+  let path: String
+  /// The file's text in UTF-8.
+  let bytes: [UInt8]
+}
+
+/// The Swift source that holds the files of the Knowledge folder.
+///
+/// Each text is one single-line literal of a `StaticString`: its bytes stay in the binary and are
+/// used in place. Control characters, quotes and backslashes are escaped, everything else stands
+/// as it is, so any UTF-8 text survives unchanged.
+struct EmbeddedSource {
+  let files: [KnowledgeFile]
+
+  /// The source in UTF-8.
+  var bytes: [UInt8] {
+    var source: [UInt8] = []
+    source.reserveCapacity(files.reduce(4096) { $0 + $1.bytes.count * 9 / 8 + 128 })
+    source += "/// The files of the Knowledge folder in the order of their paths.\n".utf8
+    source += "let embeddedFiles: [EmbeddedFile] = [\n".utf8
+    for file in files {
+      source += "  EmbeddedFile(\n    path: ".utf8
+      Self.append(Array(file.path.utf8), to: &source)
+      source += ",\n    text: ".utf8
+      Self.append(file.bytes, to: &source)
+      source += "),\n".utf8
+    }
+    source += "]\n".utf8
+    return source
+  }
+
+  private static func append(_ text: [UInt8], to source: inout [UInt8]) {
+    source.append(UInt8(ascii: "\""))
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        source.append(UInt8(ascii: "\\"))
+        source.append(byte)
+      case UInt8(ascii: "\n"):
+        source += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case 0..<0x20, 0x7F:
+        source += "\\u{\(String(byte, radix: 16))}".utf8
+      default:
+        source.append(byte)
+      }
+    }
+    source.append(UInt8(ascii: "\""))
+  }
+}
