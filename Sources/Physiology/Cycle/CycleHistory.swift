@@ -1,0 +1,131 @@
+public import Civil
+
+/// Everything about past cycles that a forecast may rest on.
+public struct CycleHistory: Hashable, Sendable {
+  /// The periods, oldest first; no two overlap.
+  public let periods: [Period]
+
+  /// The breaks, by their first day.
+  public let breaks: [Break]
+
+  /// Days on which signs showed an ovulation, oldest first.
+  public let ovulations: [CivilDate]
+
+  /// What she has said of single gaps, by date.
+  public let confirmed: [ConfirmedGap]
+
+  /// A history with nothing in it.
+  public static let empty = CycleHistory(
+    checked: [], breaks: [], ovulations: [], confirmed: [])
+
+  /// Creates a history from periods that are in order, oldest first.
+  ///
+  /// The end of a period may be unknown. Dates after today are no fault here: only a forecast
+  /// knows today, and it leaves them out.
+  public init(
+    periods: [Period],
+    breaks: [Break] = [],
+    ovulations: [CivilDate] = [],
+    confirmed: [ConfirmedGap] = []
+  ) throws(HistoryError) {
+    for period in periods {
+      if let end = period.end, end < period.start {
+        throw .endBeforeStart(start: period.start, end: end)
+      }
+    }
+    for (earlier, later) in zip(periods, periods.dropFirst()) {
+      if earlier.start == later.start { throw .duplicateStart(later.start) }
+      if later.start < earlier.start {
+        throw .unsorted(earlier: later.start, standsAfter: earlier.start)
+      }
+      if let end = earlier.end, end >= later.start {
+        throw .overlap(earlier: earlier.start, end: end, later: later.start)
+      }
+    }
+    for pause in breaks {
+      if let to = pause.to, to < pause.from {
+        throw .breakEndsBeforeItBegins(from: pause.from, to: to)
+      }
+    }
+    self.init(checked: periods, breaks: breaks, ovulations: ovulations, confirmed: confirmed)
+  }
+
+  /// Creates a history from periods in any order.
+  public init(
+    sorting periods: [Period],
+    breaks: [Break] = [],
+    ovulations: [CivilDate] = [],
+    confirmed: [ConfirmedGap] = []
+  ) throws(HistoryError) {
+    try self.init(
+      periods: periods.sorted { ($0.start, $0.end ?? .latest) < ($1.start, $1.end ?? .latest) },
+      breaks: breaks, ovulations: ovulations, confirmed: confirmed)
+  }
+
+  /// Creates a history from whatever was logged, mending what contradicts itself.
+  ///
+  /// An end before its start is taken as unknown, periods that overlap or share a start become
+  /// one, and a break that ends before it begins is left out.
+  public init(
+    mending periods: [Period],
+    breaks: [Break] = [],
+    ovulations: [CivilDate] = [],
+    confirmed: [ConfirmedGap] = []
+  ) {
+    var mended: [Period] = []
+    for var period in periods.sorted(by: {
+      ($0.start, $0.end ?? $0.start) < ($1.start, $1.end ?? $1.start)
+    }) {
+      if let end = period.end, end < period.start { period.end = nil }
+      if let last = mended.last, period.start <= last.end ?? last.start {
+        let end = [last.end, period.end].compactMap { $0 }.max()
+        mended[mended.count - 1].end = end
+      } else {
+        mended.append(period)
+      }
+    }
+    self.init(
+      checked: mended, breaks: breaks.filter { $0.from <= $0.to ?? .latest },
+      ovulations: ovulations, confirmed: confirmed)
+  }
+
+  private init(
+    checked periods: [Period], breaks: [Break], ovulations: [CivilDate], confirmed: [ConfirmedGap]
+  ) {
+    self.periods = periods
+    self.breaks = breaks.sorted {
+      ($0.from, $0.to ?? .latest, $0.reason.rawValue)
+        < ($1.from, $1.to ?? .latest, $1.reason.rawValue)
+    }
+    self.ovulations = Set(ovulations).sorted()
+    self.confirmed = confirmed.sorted {
+      ($0.after, $0.missingStarts) < ($1.after, $1.missingStarts)
+    }
+  }
+
+  /// The history as it stands on `today`: without starts and observed ovulations after it, and
+  /// with an end that lies after it taken as unknown.
+  public func known(by today: CivilDate) -> CycleHistory {
+    CycleHistory(
+      checked: periods.filter { $0.start <= today }.map { period in
+        guard let end = period.end, end > today else { return period }
+        return Period(start: period.start)
+      },
+      breaks: breaks, ovulations: ovulations.filter { $0 <= today }, confirmed: confirmed)
+  }
+
+  /// The gaps between consecutive starts, oldest first.
+  public var gaps: [CycleGap] {
+    zip(periods, periods.dropFirst()).map { earlier, later in
+      CycleGap(
+        from: earlier.start, to: later.start,
+        isBroken: breaks.contains { $0.touches(between: earlier.start, and: later.start) },
+        confirmedCycles: confirmed.last { $0.after == earlier.start }?.cycles)
+    }
+  }
+
+  /// The break that covers `date`, if there is one.
+  public func pause(on date: CivilDate) -> Break? {
+    breaks.last { $0.contains(date) }
+  }
+}

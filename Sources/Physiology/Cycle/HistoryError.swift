@@ -1,0 +1,33 @@
+public import Civil
+
+/// What is wrong with a record of periods, and what would mend it.
+public enum HistoryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A period ends before it starts.
+  case endBeforeStart(start: CivilDate, end: CivilDate)
+  /// Two periods have the same first day.
+  case duplicateStart(CivilDate)
+  /// A period starts on or before the last day of the one before it.
+  case overlap(earlier: CivilDate, end: CivilDate, later: CivilDate)
+  /// A period stands after one that starts later.
+  case unsorted(earlier: CivilDate, standsAfter: CivilDate)
+  /// A break ends before it begins.
+  case breakEndsBeforeItBegins(from: CivilDate, to: CivilDate)
+
+  /// One sentence with the dates concerned and the remedy.
+  public var description: String {
+    switch self {
+    case .endBeforeStart(let start, let end):
+      "the period that starts on \(start) ends on \(end), before it starts; "
+        + "correct one of the two dates"
+    case .duplicateStart(let start):
+      "two periods start on \(start); remove one of them"
+    case .overlap(let earlier, let end, let later):
+      "the period of \(earlier) lasts until \(end), past the start of the next one on \(later); "
+        + "end it sooner or join the two"
+    case .unsorted(let earlier, let later):
+      "the period of \(earlier) stands after the one of \(later); put the oldest first"
+    case .breakEndsBeforeItBegins(let from, let to):
+      "the break from \(from) ends on \(to), before it begins; correct one of the two dates"
+    }
+  }
+}
