@@ -1,0 +1,95 @@
+/// The training lines as sparse vectors over the features that occur in them.
+struct Problem: Sendable {
+  /// Every feature, sorted.
+  let hashes: [UInt64]
+  /// In how many lines each feature occurs.
+  let documents: [Int]
+  /// The label of each line.
+  let targets: [Int]
+  private(set) var starts: [Int] = [0]
+  private(set) var indices: [Int32] = []
+  private(set) var values: [Float] = []
+  /// The squared length of each vector, its constant included.
+  private(set) var norms: [Double] = []
+
+  init(_ lines: [Features], targets: [Int]) {
+    self.targets = targets
+    var all: [UInt64] = []
+    for line in lines { all += line.words.map(\.hash) + line.characters.map(\.hash) }
+    all.sort()
+    var hashes: [UInt64] = []
+    var documents: [Int] = []
+    for hash in all {
+      if hashes.last == hash {
+        documents[documents.count - 1] += 1
+      } else {
+        hashes.append(hash)
+        documents.append(1)
+      }
+    }
+    self.hashes = hashes
+    self.documents = documents
+    let rarity = documents.map { Weighting.rarity(documents: $0, of: lines.count) }
+    for line in lines {
+      let vector = Weighting.vector(line) { hash in
+        let index = Self.find(hash, in: hashes)
+        return index.map { ($0, rarity[$0]) }
+      }
+      indices += vector.map { Int32($0.feature) }
+      values += vector.map { Float($0.value) }
+      starts.append(indices.count)
+      norms.append(vector.reduce(1) { $0 + Double(Float($1.value)) * Double(Float($1.value)) })
+    }
+  }
+
+  private static func find(_ hash: UInt64, in hashes: [UInt64]) -> Int? {
+    var low = 0
+    var high = hashes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hashes[middle] < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < hashes.count && hashes[low] == hash ? low : nil
+  }
+}
+
+/// How a feature's count becomes a value.
+enum Weighting {
+  /// What the character block weighs beside the word block.
+  private static let characters = 0.8
+
+  /// The inverse document frequency of a feature: ln((1 + N) / (1 + df)) + 1.
+  static func rarity(documents: Int, of lines: Int) -> Double {
+    naturalLogarithm(Double(1 + lines) / Double(1 + documents)) + 1
+  }
+
+  /// The vector of a message, of length 1: (1 + ln tf) · idf, each block scaled to length 1 and the
+  /// characters to 0.8 of it; features that `find` does not know are left out.
+  static func vector(
+    _ features: Features, find: (UInt64) -> (feature: Int, rarity: Double)?
+  ) -> [(feature: Int, value: Double)] {
+    var words = block(features.words, find)
+    var grams = block(features.characters, find)
+    scale(&words, to: 1)
+    scale(&grams, to: characters)
+    words += grams
+    scale(&words, to: 1)
+    return words
+  }
+
+  private static func block(
+    _ counts: [Features.Count], _ find: (UInt64) -> (feature: Int, rarity: Double)?
+  ) -> [(feature: Int, value: Double)] {
+    counts.compactMap { count in
+      guard let (feature, rarity) = find(count.hash) else { return nil }
+      let times = count.times == 1 ? 1 : 1 + naturalLogarithm(Double(count.times))
+      return (feature, times * rarity)
+    }
+  }
+
+  private static func scale(_ vector: inout [(feature: Int, value: Double)], to length: Double) {
+    let norm = vector.reduce(0) { $0 + $1.value * $1.value }.squareRoot()
+    guard norm > 0 else { return }
+    for index in vector.indices { vector[index].value *= length / norm }
+  }
+}

@@ -1,0 +1,45 @@
+/// Cuts the common English endings off a word; light, so that unlike words seldom meet.
+enum Stemmer {
+  /// Endings with what takes their place, in the order tried; the first that fits is cut.
+  private static let rules: [(suffix: [UInt8], replacement: [UInt8])] = [
+    ("sses", "ss"), ("ies", "y"), ("ied", "y"), ("ing", ""), ("edly", ""), ("ed", ""), ("ly", ""),
+    ("ness", ""), ("ment", ""), ("tion", "t"), ("sion", "s"), ("er", ""), ("es", ""), ("s", ""),
+    ("e", ""), ("y", ""),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  /// The shortest stem that is left standing, in letters.
+  private static let shortest = 3
+
+  /// The stem of a folded word.
+  static func stem(_ word: String) -> String {
+    String(decoding: stem(Array(word.utf8)), as: UTF8.self)
+  }
+
+  /// The stem of a folded word, in UTF-8.
+  static func stem(_ word: [UInt8]) -> [UInt8] {
+    var bytes = word
+    for rule in rules where ends(bytes, with: rule.suffix) {
+      let kept = bytes.count - rule.suffix.count + rule.replacement.count
+      guard kept >= shortest else { continue }
+      if rule.suffix == [0x73], bytes[bytes.count - 2] == 0x73 { continue }
+      bytes.removeLast(rule.suffix.count)
+      bytes += rule.replacement
+      break
+    }
+    if bytes.count > shortest, let last = bytes.last, last == bytes[bytes.count - 2],
+      !vowels.contains(last)
+    {
+      bytes.removeLast()
+    }
+    if bytes.count > shortest, let last = bytes.last, last == 0x65 || last == 0x69 {
+      bytes.removeLast()
+    }
+    return bytes
+  }
+
+  private static let vowels = Array("aeiou".utf8)
+
+  private static func ends(_ bytes: [UInt8], with suffix: [UInt8]) -> Bool {
+    bytes.count > suffix.count && bytes[(bytes.count - suffix.count)...].elementsEqual(suffix)
+  }
+}

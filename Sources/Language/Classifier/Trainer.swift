@@ -1,0 +1,97 @@
+/// Trains one linear machine a label against all others (squared hinge, dual coordinate descent).
+///
+/// The method is that of LIBLINEAR's dual solver (Hsieh et al. 2008): C = 0.5, an example of the
+/// label weighs five times one of the others, ten passes in a fixed order. The order in which the
+/// samples come changes nothing: they are sorted first.
+package struct Trainer: Sendable {
+  /// Weights nearer to zero than this are dropped.
+  static let pruned = 0.03
+  private static let cost = 0.5
+  private static let positives = 5.0
+  private static let passes = 10
+
+  private let lexicon: Lexicon?
+  private let protected: [String]
+
+  /// - Parameters:
+  ///   - lexicon: adds its concepts' kinds to the words of each line.
+  ///   - protected: common words that are never taken for a misspelt sample word.
+  package init(lexicon: Lexicon? = nil, protected: [String] = []) {
+    self.lexicon = lexicon
+    self.protected = protected
+  }
+
+  /// Trains on samples and on lines that belong to no label.
+  ///
+  /// - Parameter outside: lines of the extra class that is never an answer; may be empty.
+  package func train(_ samples: [Sample], outside: [String]) -> Model {
+    let lines = Array(Set(samples)).sorted()
+    let strangers = Array(Set(outside)).sorted()
+    let labels = Array(Set(lines.map(\.label))).sorted()
+    let normaliser = Normaliser()
+    let terms = (lines.map(\.text) + strangers).map { text in
+      let message = normaliser.normalise(text)
+      return Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
+    }
+    let place = Dictionary(uniqueKeysWithValues: zip(labels, labels.indices))
+    let targets = lines.map { place[$0.label] ?? 0 } + strangers.map { _ in labels.count }
+    let problem = Problem(terms.map(Features.init), targets: targets)
+    let classCount = labels.count + (strangers.isEmpty ? 0 : 1)
+    return Model(
+      labels: labels, features: problem.hashes, documents: problem.documents,
+      lineCount: targets.count, weights: (0..<classCount).map { machine($0, problem) },
+      words: WordList(
+        counting: terms.prefix(lines.count).map(\.words),
+        protected: protected
+          + terms.dropFirst(lines.count).flatMap {
+            $0.words.map { String(decoding: $0, as: UTF8.self) }
+          }))
+  }
+
+  /// The weights of one label; the last one is the constant.
+  private func machine(_ label: Int, _ problem: Problem) -> [Double] {
+    let count = problem.targets.count
+    var weights = [Double](repeating: 0, count: problem.hashes.count + 1)
+    var alphas = [Double](repeating: 0, count: count)
+    var order = Array(0..<count)
+    var random = Shuffle()
+    let bias = problem.hashes.count
+    weights.withUnsafeMutableBufferPointer { weights in
+      problem.indices.withUnsafeBufferPointer { indices in
+        problem.values.withUnsafeBufferPointer { values in
+          for _ in 0..<Self.passes {
+            random.shuffle(&order)
+            for line in order {
+              let isPositive = problem.targets[line] == label
+              let sign = isPositive ? 1.0 : -1.0
+              let slack = 1 / (2 * Self.cost * (isPositive ? Self.positives : 1))
+              let span = problem.starts[line]..<problem.starts[line + 1]
+              var score = weights[bias]
+              for index in span { score += weights[Int(indices[index])] * Double(values[index]) }
+              let gradient = sign * score - 1 + alphas[line] * slack
+              let alpha = max(alphas[line] - gradient / (problem.norms[line] + slack), 0)
+              let step = (alpha - alphas[line]) * sign
+              alphas[line] = alpha
+              guard step != 0 else { continue }
+              for index in span { weights[Int(indices[index])] += step * Double(values[index]) }
+              weights[bias] += step
+            }
+          }
+        }
+      }
+    }
+    return weights
+  }
+}
+
+/// A fixed order that looks random: Fisher-Yates over a 64-bit linear congruential generator.
+private struct Shuffle {
+  private var state: UInt64 = 42
+
+  mutating func shuffle(_ order: inout [Int]) {
+    for index in stride(from: order.count - 1, to: 0, by: -1) {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      order.swapAt(index, Int((state >> 33) % UInt64(index + 1)))
+    }
+  }
+}

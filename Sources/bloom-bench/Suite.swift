@@ -1,0 +1,16 @@
+/// The measurements there are; one case a suite.
+enum Suite: String, CaseIterable {
+  case intents
+
+  /// Runs the suite that the first argument names.
+  static func run(_ arguments: [String]) throws -> Table {
+    guard let name = arguments.first, let suite = Suite(rawValue: name) else {
+      let known = allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("name a suite: \(known)")
+    }
+    let rest = Array(arguments.dropFirst())
+    return switch suite {
+    case .intents: try IntentSuite(rest).run()
+    }
+  }
+}
