@@ -37,6 +37,9 @@ public final class Library: Sendable {
     return contents.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
+  /// Whether there is a file with this path.
+  public func has(_ path: String) -> Bool { contents[path] != nil }
+
   /// The text of a file, or nil when there is none.
   public func text(_ path: String) -> String? {
     switch contents[path] {
@@ -74,10 +77,10 @@ public final class Library: Sendable {
 
   /// A recfile, parsed once.
   public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
-    guard let bytes = parsed.withLock({ $0[path] }) ?? parse(path) else {
+    guard let file = parsed.withLock({ $0[path] }) ?? parse(path) else {
       throw .missingFile(path: path)
     }
-    return try bytes.get()
+    return try file.get()
   }
 
   private func parse(_ path: String) -> Result<RecordFile, KnowledgeError>? {

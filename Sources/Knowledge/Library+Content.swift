@@ -1,0 +1,108 @@
+import Records
+
+/// The typed lists. Each is read once, keeps the order of its files, and is empty when the file
+/// is absent. A file that the library's language lacks is taken from English.
+extension Library {
+  /// Every citation, of `sources.rec`.
+  public func sources() throws(KnowledgeError) -> [Source] { try list(in: ["sources.rec"]) }
+
+  /// The citation with an id.
+  public func source(_ id: String) throws(KnowledgeError) -> Source? {
+    try sources().first { $0.id == id }
+  }
+
+  /// The intents of all skills.
+  public func intents() throws(KnowledgeError) -> [Intent] { try list(in: localFiles("skills")) }
+
+  /// The replies of all skills.
+  public func replies() throws(KnowledgeError) -> [ReplyTemplate] {
+    try list(in: localFiles("skills"))
+  }
+
+  /// The replies of all skills by their ids.
+  public func repliesByID() throws(KnowledgeError) -> [String: ReplyTemplate] {
+    try kept("replies by id") { () throws(KnowledgeError) in
+      Dictionary(try replies().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The words of the lexicon.
+  public func concepts() throws(KnowledgeError) -> [Concept] {
+    try list(in: localFiles("lexicon"))
+  }
+
+  /// The yoga poses.
+  public func poses() throws(KnowledgeError) -> [Pose] { try list(in: local("yoga/poses.rec")) }
+
+  /// The yoga routines.
+  public func routines() throws(KnowledgeError) -> [Routine] {
+    try list(in: local("yoga/routines.rec"))
+  }
+
+  /// The foods.
+  public func foods() throws(KnowledgeError) -> [Food] {
+    try list(in: local("nutrition/foods.rec"))
+  }
+
+  /// The nutrients.
+  public func nutrients() throws(KnowledgeError) -> [Nutrient] {
+    try list(in: local("nutrition/nutrients.rec"))
+  }
+
+  /// What to eat more of, by phase of life.
+  public func nutritionTips() throws(KnowledgeError) -> [NutritionTip] {
+    try list(in: local("nutrition/phases.rec"))
+  }
+
+  /// The affirmations.
+  public func affirmations() throws(KnowledgeError) -> [Affirmation] {
+    try list(in: local("affirmations/affirmations.rec"))
+  }
+
+  /// The weeks of pregnancy.
+  public func weeks() throws(KnowledgeError) -> [PregnancyWeek] {
+    try list(in: local("pregnancy/weeks.rec"))
+  }
+
+  /// The ideas for looking after oneself.
+  public func careItems() throws(KnowledgeError) -> [CareItem] {
+    try list(in: local("care/items.rec"))
+  }
+
+  /// What makes Bloom sound like Bloom.
+  public func voice() throws(KnowledgeError) -> [Voice] { try list(in: local("voice.rec")) }
+
+  private func local(_ name: String) -> [String] {
+    [["\(language)/\(name)"], ["en/\(name)"]].first { has($0[0]) } ?? []
+  }
+
+  /// The recfiles of a folder in this language, with those it lacks from English.
+  private func localFiles(_ folder: String) -> [String] {
+    let names = Set(
+      [language, "en"].flatMap { start in
+        paths(under: "\(start)/\(folder)").map { String($0.dropFirst(start.utf8.count + 1)) }
+      })
+    return names.filter { $0.hasSuffix(".rec") }.sorted().flatMap(local)
+  }
+
+  private func list<Item: Content>(in paths: [String]) throws(KnowledgeError) -> [Item] {
+    try kept(Item.recordType) { () throws(KnowledgeError) in
+      var items: [Item] = []
+      var places: [String: String] = [:]
+      for path in paths where has(path) {
+        for record in try records(path, type: Item.recordType) {
+          let item = try Item(record)
+          let place = "\(record.file):\(record.line)"
+          if let other = places.updateValue(place, forKey: item.key) {
+            throw .malformed(
+              record.error(
+                "\(Item.recordType) \"\(item.key)\" is there already, at \(other)",
+                remedy: "give this record another id"))
+          }
+          items.append(item)
+        }
+      }
+      return items
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Records
+
+/// An idea about eating at a time of the cycle or of life.
+public struct NutritionTip: Hashable, Sendable {
+  /// The id.
+  public let id: String
+  /// When it is meant for; empty means any time.
+  public let stages: [Stage]
+  /// The idea.
+  public let text: String
+  /// The ids of foods it speaks of.
+  public let foods: [String]
+  /// The ids of nutrients it speaks of.
+  public let nutrients: [String]
+  /// The ids of its sources.
+  public let sources: [String]
+}
+
+extension NutritionTip: Content {
+  static var recordType: String { "NutritionTip" }
+  var key: String { id }
+
+  init(_ record: Record) throws(KnowledgeError) {
+    id = try record.text("Id")
+    stages = try record.words("Phase")
+    text = try record.text("Text")
+    foods = record.texts("Food")
+    nutrients = record.texts("Nutrient")
+    sources = record.texts("Source")
+  }
+}

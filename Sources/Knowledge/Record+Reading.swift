@@ -1,0 +1,105 @@
+import Records
+
+/// Typed access to a record's fields; a value that does not fit is an error with its place.
+extension Record {
+  /// The text of a field that must be there, on one line.
+  func text(_ name: String) throws(KnowledgeError) -> String {
+    guard let text = optionalText(name) else {
+      throw .malformed(
+        error("the record lacks the field \(name)", remedy: "add a line \(name): ..."))
+    }
+    return text
+  }
+
+  /// The text of a field on one line; nil when it is absent or empty.
+  func optionalText(_ name: String) -> String? {
+    guard let value = self[name], !value.isEmpty else { return nil }
+    return Self.joined(value)
+  }
+
+  /// The texts of a field that may occur several times, each on one line.
+  func texts(_ name: String) -> [String] { all(name).map(Self.joined) }
+
+  /// Whether the field says yes; false when it is absent.
+  func flag(_ name: String) throws(KnowledgeError) -> Bool {
+    guard let field = field(name) else { return false }
+    switch field.value {
+    case "yes", "true", "1": return true
+    case "no", "false", "0": return false
+    default: throw misfit(field, "is neither yes nor no", remedy: "write yes or no")
+    }
+  }
+
+  /// The whole number of a field; nil when it is absent.
+  func wholeNumber(_ name: String) throws(KnowledgeError) -> Int? {
+    guard let field = field(name) else { return nil }
+    guard let number = Int(field.value) else {
+      throw misfit(field, "is not a whole number", remedy: "write digits, as in 12")
+    }
+    return number
+  }
+
+  /// The number of a field; nil when it is absent.
+  func number(_ name: String) throws(KnowledgeError) -> Double? {
+    guard let field = field(name) else { return nil }
+    guard let number = Double(field.value), number.isFinite else {
+      throw misfit(field, "is not a number", remedy: "write digits, as in 1.5")
+    }
+    return number
+  }
+
+  /// The word of a field, one of those of an enum; nil when it is absent.
+  func optionalWord<Word: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Word.Type = Word.self
+  ) throws(KnowledgeError) -> Word? where Word.RawValue == String {
+    guard let field = field(name) else { return nil }
+    return try Self.word(field.value, in: field, of: self)
+  }
+
+  /// The word of a field that must be there.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Word.Type = Word.self
+  ) throws(KnowledgeError) -> Word where Word.RawValue == String {
+    guard let word = try optionalWord(name, as: type) else {
+      throw .malformed(
+        error("the record lacks the field \(name)", remedy: "add a line \(name): ..."))
+    }
+    return word
+  }
+
+  /// The words of a field that may occur several times and may hold several words.
+  func words<Word: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Word.Type = Word.self
+  ) throws(KnowledgeError) -> [Word] where Word.RawValue == String {
+    var words: [Word] = []
+    for field in fields where field.name == name {
+      for text in field.value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
+        words.append(try Self.word(String(text), in: field, of: self))
+      }
+    }
+    return words
+  }
+
+  /// An error about the value of a field.
+  func misfit(_ field: Field, _ problem: String, remedy: String) -> KnowledgeError {
+    .malformed(error("\"\(field.value)\" \(problem)", remedy: remedy, at: field))
+  }
+
+  private static func word<Word: RawRepresentable & CaseIterable>(
+    _ text: String, in field: Field, of record: Record
+  ) throws(KnowledgeError) -> Word where Word.RawValue == String {
+    guard let word = Word(rawValue: text) else {
+      let known = Word.allCases.map(\.rawValue).joined(separator: " ")
+      throw .malformed(
+        record.error(
+          "\"\(text)\" is not a word for \(field.name)", remedy: "use one of: \(known)", at: field))
+    }
+    return word
+  }
+
+  /// A value with its lines joined by spaces.
+  private static func joined(_ value: String) -> String {
+    guard value.utf8.contains(UInt8(ascii: "\n")) else { return value }
+    return value.split(separator: "\n").joined(separator: " ")
+  }
+}

@@ -1,0 +1,73 @@
+public import Physiology
+import Records
+
+/// Something a person can want of Bloom, with the ways to say it.
+public struct Intent: Sendable {
+  /// The name.
+  public let id: IntentID
+  /// The skill that answers: the file's name without its ending.
+  public let skill: String
+  /// The modes it is there in; empty means all.
+  public let modes: Set<Mode>
+  /// A short phrase for the help.
+  public let help: String
+  /// What to type, for the help.
+  public let example: String?
+  /// Sentence templates with `(a|b)`, `[optional]`, `{slot}` and `{list:slot}`.
+  public let say: [String]
+  /// Samples to learn from.
+  public let like: [String]
+  /// Sentences that look alike but mean another intent.
+  public let unlike: [(text: String, intent: IntentID)]
+  /// The slots it reads.
+  public let slots: [SlotName]
+  /// The slots without which it has to ask.
+  public let needs: [SlotName]
+  /// The level of care of a guardrail's intent.
+  public let level: String?
+}
+
+extension Intent: Content {
+  static var recordType: String { "Intent" }
+  var key: String { id.rawValue }
+
+  init(_ record: Record) throws(KnowledgeError) {
+    id = IntentID(try record.text("Id"))
+    skill = Self.stem(of: record.file)
+    modes = Set(try record.words("Mode"))
+    help = try record.text("Help")
+    example = record.optionalText("Example")
+    say = record.texts("Say")
+    like = record.texts("Like")
+    slots = Self.names(record, "Slot")
+    needs = Self.names(record, "Needs")
+    level = record.optionalText("Level")
+    var unlike: [(text: String, intent: IntentID)] = []
+    for field in record.fields where field.name == "Unlike" {
+      unlike.append(try Self.contrast(field, of: record))
+    }
+    self.unlike = unlike
+  }
+
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".rec") ? name.dropLast(4) : name)
+  }
+
+  private static func names(_ record: Record, _ field: String) -> [SlotName] {
+    record.all(field).flatMap { $0.split { $0 == " " || $0 == "," || $0 == "\n" } }
+      .map { SlotName(String($0)) }
+  }
+
+  /// Reads `text -> other.intent`.
+  private static func contrast(
+    _ field: Field, of record: Record
+  ) throws(KnowledgeError) -> (text: String, intent: IntentID) {
+    let words = field.value.split { $0 == " " || $0 == "\n" }
+    guard words.count >= 3, words[words.count - 2] == "->", let intent = words.last else {
+      throw record.misfit(
+        field, "does not name the intent it means", remedy: "end it with -> and that intent's id")
+    }
+    return (words.dropLast(2).joined(separator: " "), IntentID(String(intent)))
+  }
+}

@@ -1,0 +1,24 @@
+/// The name of something a person can want, as in `cycle.next_period`.
+public struct IntentID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The name: a group, a point, and an intent.
+  public let rawValue: String
+
+  /// Makes an id of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes an id of a name.
+  public init(_ name: String) { self.rawValue = name }
+
+  /// The part before the point, as in `cycle`.
+  public var group: Substring { rawValue.prefix { $0 != "." } }
+
+  public var description: String { rawValue }
+
+  public static func < (left: IntentID, right: IntentID) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension IntentID: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.rawValue = value }
+}

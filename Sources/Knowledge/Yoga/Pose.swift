@@ -1,0 +1,83 @@
+import Records
+
+/// A yoga pose.
+public struct Pose: Hashable, Sendable {
+  /// The id routines refer to.
+  public let id: String
+  /// The English name.
+  public let name: String
+  /// The Sanskrit name.
+  public let sanskrit: String?
+  /// Other names it is asked for by.
+  public let aliases: [String]
+  /// How much practice it asks for.
+  public let level: PracticeLevel
+  /// How long to hold it, in seconds.
+  public let holdSeconds: ClosedRange<Int>
+  /// What it feels like.
+  public let feel: String
+  /// How to come into it, step by step.
+  public let steps: [String]
+  /// Whether it suits the first, second and third trimester, in this order.
+  public let trimesters: [Suitability]
+  /// Whether it suits the first six weeks after birth, where that is known.
+  public let postpartum: Suitability?
+  /// What to take care with.
+  public let cautions: [String]
+  /// How to make it gentler.
+  public let modification: String?
+  /// What helps to have at hand.
+  public let props: [String]
+  /// When it is welcome.
+  public let suits: [Stage]
+  /// The concepts it may ease.
+  public let helps: [String]
+  /// The ids of its sources.
+  public let sources: [String]
+
+  /// Whether it suits a trimester, 1 to 3; avoid for any other number.
+  public func suitability(trimester: Int) -> Suitability {
+    trimesters.indices.contains(trimester - 1) ? trimesters[trimester - 1] : .avoid
+  }
+}
+
+extension Pose: Content {
+  static var recordType: String { "Pose" }
+  var key: String { id }
+
+  init(_ record: Record) throws(KnowledgeError) {
+    id = try record.text("Id")
+    name = try record.text("Name")
+    sanskrit = record.optionalText("Sanskrit")
+    aliases = record.texts("Alias")
+    level = try record.word("Level")
+    holdSeconds = try Self.hold(record)
+    feel = try record.text("Feel")
+    steps = record.texts("Step")
+    trimesters = [try record.word("T1"), try record.word("T2"), try record.word("T3")]
+    postpartum = try record.optionalWord("Postpartum")
+    cautions = record.texts("Caution")
+    modification = record.optionalText("Modification")
+    props = record.texts("Prop")
+    suits = try record.words("Suits")
+    helps = record.texts("Helps")
+    sources = record.texts("Source")
+  }
+
+  /// Reads `30` or `60-180`.
+  private static func hold(_ record: Record) throws(KnowledgeError) -> ClosedRange<Int> {
+    guard let field = record.field("HoldSeconds") else {
+      throw .malformed(
+        record.error("the record lacks the field HoldSeconds", remedy: "write HoldSeconds: 60-180"))
+    }
+    let bounds = field.value.split(separator: "-", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard (1...2).contains(bounds.count), let low = bounds[0], let high = bounds.last ?? low,
+      0 < low, low <= high
+    else {
+      throw record.misfit(
+        field, "is not a number of seconds or a range", remedy: "write 30, or 60-180")
+    }
+    return low...high
+  }
+}

@@ -1,0 +1,147 @@
+import Knowledge
+import Records
+import Testing
+
+/// The content that ships: every file reads, every reference leads somewhere.
+struct EmbeddedContentTests {
+  private let library = Library.embedded()
+
+  @Test(arguments: Library.embedded().paths(under: "").filter { $0.hasSuffix(".rec") })
+  func `a file reads and every set in it has a type`(path: String) throws {
+    let file = try library.file(path)
+    #expect(!file.sets.isEmpty)
+    for set in file.sets {
+      #expect(set.type != nil, "\(path) has records above the first %rec")
+    }
+  }
+
+  @Test func `every typed list loads`() throws {
+    #expect(try !library.sources().isEmpty)
+    _ = try library.intents()
+    _ = try library.replies()
+    _ = try library.concepts()
+    _ = try library.poses()
+    _ = try library.routines()
+    _ = try library.foods()
+    _ = try library.nutrients()
+    _ = try library.nutritionTips()
+    _ = try library.affirmations()
+    _ = try library.weeks()
+    _ = try library.careItems()
+    _ = try library.voice()
+  }
+
+  @Test(arguments: Library.embedded().paths(under: "en").filter { $0.hasSuffix(".rec") })
+  func `every cited source is in sources.rec`(path: String) throws {
+    let known = Set(try library.sources().map(\.id))
+    for record in try library.file(path).sets.flatMap(\.records) {
+      for field in record.fields where field.name == "Source" {
+        let exists = known.contains(field.value)
+        #expect(exists, "\(path):\(field.line): source \(field.value) is not in sources.rec")
+      }
+    }
+  }
+
+  @Test func `every pose of a routine exists`() throws {
+    let known = Set(try library.poses().map(\.id))
+    for routine in try library.routines() {
+      #expect(!routine.parts.isEmpty, "\(routine.id) has no poses")
+      for part in routine.parts {
+        let exists = known.contains(part.pose)
+        #expect(exists, "\(routine.id) uses \(part.pose)")
+      }
+    }
+  }
+
+  @Test func `a routine is at least as cautious as its poses`() throws {
+    let poses = Dictionary(
+      try library.poses().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for routine in try library.routines() {
+      for part in routine.parts {
+        for trimester in 1...3 {
+          let pose = poses[part.pose]?.suitability(trimester: trimester) ?? .ok
+          #expect(
+            routine.suitability(trimester: trimester) >= pose,
+            "\(routine.id) in trimester \(trimester): \(part.pose) is \(pose)")
+        }
+      }
+    }
+  }
+
+  @Test func `a routine takes the time it names`() throws {
+    for routine in try library.routines() {
+      let seconds = routine.parts.reduce(0) { $0 + $1.seconds }
+      #expect(
+        abs(seconds - routine.minutes * 60) <= 60,
+        "\(routine.id) says \(routine.minutes) minutes and takes \(seconds) seconds")
+    }
+  }
+
+  @Test func `every pose has steps`() throws {
+    for pose in try library.poses() { #expect(!pose.steps.isEmpty, "\(pose.id)") }
+  }
+
+  @Test func `every food and nutrient that is named exists`() throws {
+    let foods = Set(try library.foods().map(\.id))
+    let nutrients = Set(try library.nutrients().map(\.id))
+    for nutrient in try library.nutrients() {
+      let missing = nutrient.foods.filter { !foods.contains($0) }
+      #expect(missing.isEmpty, "\(nutrient.id)")
+    }
+    for tip in try library.nutritionTips() {
+      let missing =
+        tip.foods.filter { !foods.contains($0) } + tip.nutrients.filter { !nutrients.contains($0) }
+      #expect(missing.isEmpty, "\(tip.id)")
+    }
+    guard !nutrients.isEmpty else { return }
+    for food in try library.foods() {
+      let missing = (food.highIn + food.sourceOf).filter { !nutrients.contains($0) }
+      #expect(missing.isEmpty, "\(food.id)")
+    }
+  }
+
+  @Test(.enabled(if: Library.embedded().has("en/pregnancy/weeks.rec"), "weeks.rec is not there"))
+  func `the weeks 4 to 42 are all there, in order`() throws {
+    #expect(try library.weeks().map(\.week).filter { $0 >= 4 } == Array(4...42))
+  }
+
+  @Test func `a week's weight lies within its bounds`() throws {
+    for week in try library.weeks() {
+      if let low = week.weightLowG, let weight = week.weightG, let high = week.weightHighG {
+        #expect(low <= weight && weight <= high, "week \(week.week)")
+      }
+      #expect((week.lengthMm == nil) == (week.lengthMeasure == nil), "week \(week.week)")
+    }
+  }
+
+  @Test(
+    .enabled(
+      if: (try? Library.embedded().intents().count) ?? 132 >= 132,
+      "the 132 intents are not all written yet"))
+  func `every Unlike names an intent that exists`() throws {
+    let known = Set(try library.intents().map(\.id))
+    for intent in try library.intents() {
+      for contrast in intent.unlike {
+        #expect(contrast.intent != intent.id, "\(intent.id): \(contrast.text)")
+        let exists = known.contains(contrast.intent)
+        #expect(exists, "\(intent.id): \(contrast.text) -> \(contrast.intent)")
+      }
+    }
+  }
+
+  @Test func `no sample is given twice`() throws {
+    var owners: [String: IntentID] = [:]
+    for intent in try library.intents() {
+      for sample in intent.like {
+        let other = owners.updateValue(intent.id, forKey: sample)
+        #expect(other == nil, "\"\(sample)\" is a sample of \(intent.id) and \(other ?? "")")
+      }
+    }
+  }
+
+  @Test func `a needed slot is one that is read`() throws {
+    for intent in try library.intents() {
+      for slot in intent.needs { #expect(intent.slots.contains(slot), "\(intent.id): \(slot)") }
+    }
+  }
+}
