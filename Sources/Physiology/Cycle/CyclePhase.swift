@@ -18,8 +18,14 @@ public enum CyclePhase: String, CaseIterable, Sendable {
   /// For 28 days with five of bleeding: 1-5 menstrual, 6-13 follicular, 14-16 ovulation, 17 on
   /// luteal. Any length is accepted; a very short cycle simply has no follicular days.
   public init(cycleDay: Int, cycleLength: Int, periodLength: Int) {
-    let ovulationDay = max(
-      cycleLength - Self.daysFromOvulationToNextStart + 1, periodLength + 1)
+    self.init(
+      cycleDay: cycleDay, ovulationDay: cycleLength - Self.daysFromOvulationToNextStart + 1,
+      periodLength: periodLength)
+  }
+
+  /// The phase of a cycle day, from 1, around a known or estimated cycle day of ovulation.
+  public init(cycleDay: Int, ovulationDay: Int, periodLength: Int) {
+    let ovulationDay = max(ovulationDay, periodLength + 1)
     self =
       if cycleDay <= periodLength {
         .menstrual
