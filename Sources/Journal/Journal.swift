@@ -1,0 +1,98 @@
+/// What she told Bloom: lines of text, each with one fact.
+///
+/// A journal keeps every byte it was read from: comments, blank lines and lines it cannot read
+/// are printed as they were. Reading cannot fail; `issues(file:)` says what to look at.
+public struct Journal: Hashable, Sendable {
+  /// The version of the format this Bloom writes.
+  public static let version = 1
+
+  /// The first line of a journal, without its ending.
+  public static let header = "\(LineReader.headerPrefix)\(version)"
+
+  /// The lines in the order of the file.
+  public private(set) var lines: [JournalLine]
+
+  /// The entries in the order of the file.
+  public private(set) var entries: [Entry]
+
+  /// A journal without a line.
+  public init() {
+    lines = []
+    entries = []
+  }
+
+  /// A journal of the given entries, in this order.
+  public init(_ entries: some Sequence<Entry>) {
+    self.init()
+    for entry in entries { apply(.add(entry)) }
+  }
+
+  /// Reads the bytes of a journal file.
+  public init(parsing bytes: [UInt8]) {
+    lines = LineReader.lines(of: bytes)
+    entries = lines.compactMap(\.entry)
+  }
+
+  /// Reads the text of a journal file.
+  public init(parsing text: String) {
+    self.init(parsing: Array(text.utf8))
+  }
+
+  /// The bytes of the journal file.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines {
+      bytes += line.bytes
+      bytes += line.ending.rawValue.utf8
+    }
+    return bytes
+  }
+
+  /// Adds an entry at the end, or removes the last one that is equal.
+  ///
+  /// Returns false, and changes nothing, when there is no such entry to remove.
+  @discardableResult
+  public mutating func apply(_ edit: Edit) -> Bool {
+    switch edit {
+    case .add(let entry): append(entry)
+    case .remove(let entry):
+      guard let index = lines.lastIndex(where: { $0.entry == entry }) else { return false }
+      lines.remove(at: index)
+      entries = lines.compactMap(\.entry)
+    }
+    return true
+  }
+
+  private mutating func append(_ entry: Entry) {
+    if let last = lines.last, last.ending == .none {
+      lines[lines.count - 1] = LineReader.line(
+        last.bytes, ending: .newline, isFirst: lines.count == 1)
+      if lines.last?.entry != last.entry { entries = lines.compactMap(\.entry) }
+    }
+    if lines.isEmpty {
+      lines.append(LineReader.line(Self.header.utf8Slice, ending: .newline, isFirst: true))
+    }
+    let line = JournalLine(
+      entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))
+    lines.append(line)
+    entries.append(entry)
+  }
+
+  /// Gives every line that was read a fitting seal, and returns how many needed one.
+  public mutating func seal() -> Int {
+    let count = lines.count { $0.isSealable }
+    lines = lines.map(\.sealed)
+    return count
+  }
+
+  /// Takes the last line away if it is not ended and may be cut short, and returns its bytes.
+  public mutating func removeTornLine() -> [UInt8]? {
+    guard let last = lines.last, case .torn = last.content else { return nil }
+    lines.removeLast()
+    return Array(last.bytes)
+  }
+}
+
+extension String {
+  fileprivate var utf8Slice: ArraySlice<UInt8> { Array(utf8)[...] }
+}

@@ -1,0 +1,107 @@
+/// One line of a journal: its bytes as they stand in the file, and what they were read as.
+public struct JournalLine: Hashable, Sendable {
+  /// The line without its ending.
+  public let bytes: ArraySlice<UInt8>
+  /// `\n`, `\r\n`, or nothing on a last line that was not ended.
+  public let ending: Ending
+  public let content: Content
+
+  /// What ends a line.
+  public enum Ending: String, Sendable {
+    case newline = "\n"
+    case returnAndNewline = "\r\n"
+    case none = ""
+  }
+
+  /// What a line is.
+  public enum Content: Hashable, Sendable {
+    /// The first line: `# bloom journal 1`.
+    case header(version: Int)
+    /// A blank line or a comment.
+    case remark
+    case entry(Entry, Seal)
+    /// A line that cannot be read; it is kept and left out of everything.
+    case unreadable(LineFault)
+    /// A last line without an ending and without a right seal: it may have been cut short.
+    case torn
+  }
+
+  /// What a line's check value says.
+  public enum Seal: Sendable {
+    /// It fits: the line is as Bloom wrote it.
+    case sound
+    /// There is none: the line was typed by hand.
+    case missing
+    /// It does not fit: the line was changed.
+    case broken
+  }
+
+  init(_ bytes: ArraySlice<UInt8>, ending: Ending, content: Content) {
+    self.bytes = bytes
+    self.ending = ending
+    self.content = content
+  }
+
+  /// The entry on this line, if it is one.
+  public var entry: Entry? {
+    if case .entry(let entry, _) = content { entry } else { nil }
+  }
+
+  /// Whether a new seal would make the line sound.
+  public var isSealable: Bool {
+    switch content {
+    case .entry(_, .sound): false
+    case .entry(let entry, _): if case .unknown = entry.fact { false } else { true }
+    default: false
+    }
+  }
+
+  /// The same line with a fitting seal; an unsealable line is left as it is.
+  var sealed: JournalLine {
+    guard isSealable, let entry else { return self }
+    let parts = SealedBytes(bytes)
+    let kept = bytes[..<parts.body.endIndex]
+    return JournalLine(
+      kept + " ~\(CRC32C.hex(parts.body))".utf8, ending: ending, content: .entry(entry, .sound))
+  }
+}
+
+/// A line's bytes parted into what is sealed and the seal.
+///
+/// A byte order mark at the line's begin belongs to neither.
+struct SealedBytes {
+  /// The whole line, seal included.
+  let text: ArraySlice<UInt8>
+  /// What the seal protects: the bytes before the spaces that precede `~`.
+  let body: ArraySlice<UInt8>
+  let seal: JournalLine.Seal
+
+  init(_ line: ArraySlice<UInt8>) {
+    text = Self.trimmed(line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line)
+    let line = text
+    guard let tilde = line.lastIndex(of: UInt8(ascii: "~")), tilde > line.startIndex,
+      WordReader.isSpace(line[tilde - 1]), line[(tilde + 1)...].allSatisfy(Self.isAlphanumeric)
+    else {
+      body = line
+      seal = .missing
+      return
+    }
+    body = Self.trimmed(line[..<tilde])
+    let digits = line[(tilde + 1)...]
+    let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    seal = digits.count == 8 && value == CRC32C.checksum(body) ? .sound : .broken
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes[..<((bytes.lastIndex { !WordReader.isSpace($0) }).map { $0 + 1 } ?? bytes.startIndex)]
+  }
+
+  static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What is wrong at one place of a line.
+public struct LineFault: Error, Hashable, Sendable {
+  /// The byte of the line where it is wrong, from 0.
+  public let offset: Int
+  /// What is wrong, without a full stop.
+  public let problem: String
+  /// What to do, without a full stop.
+  public let remedy: String
+
+  init(_ offset: Int, _ problem: String, _ remedy: String) {
+    self.offset = offset
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  func moved(by bytes: Int) -> LineFault { LineFault(offset + bytes, problem, remedy) }
+}

@@ -1,0 +1,140 @@
+import Civil
+
+/// Reads the bytes of a journal line by line; it is total: any bytes make lines.
+enum LineReader {
+  static let headerPrefix = "# bloom journal "
+
+  /// The lines of a journal; their bytes and endings, joined, are the input.
+  static func lines(of bytes: [UInt8]) -> [JournalLine] {
+    var lines: [JournalLine] = []
+    var start = 0
+    while start < bytes.count {
+      let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let end = newline ?? bytes.count
+      let isReturn = newline != nil && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      let text = bytes[start..<(isReturn ? end - 1 : end)]
+      let ending: JournalLine.Ending =
+        newline == nil ? .none : isReturn ? .returnAndNewline : .newline
+      lines.append(line(text, ending: ending, isFirst: start == 0))
+      start = end + 1
+    }
+    return lines
+  }
+
+  /// Reads one line.
+  static func line(
+    _ bytes: ArraySlice<UInt8>, ending: JournalLine.Ending, isFirst: Bool
+  ) -> JournalLine {
+    let content = content(of: bytes, isFirst: isFirst)
+    let isTorn =
+      switch content {
+      case .entry(_, .missing), .entry(_, .broken), .unreadable: ending == .none
+      default: false
+      }
+    return JournalLine(bytes, ending: ending, content: isTorn ? .torn : content)
+  }
+
+  private static func content(
+    of bytes: ArraySlice<UInt8>, isFirst: Bool
+  ) -> JournalLine.Content {
+    let parts = SealedBytes(bytes)
+    guard let first = parts.text.first(where: { !WordReader.isSpace($0) }) else { return .remark }
+    if first == UInt8(ascii: "#") {
+      if isFirst, let version = version(of: parts.text) { return .header(version: version) }
+      return lostEntry(bytes) ?? .remark
+    }
+    do throws(LineFault) {
+      return .entry(try entry(parts.body), parts.seal)
+    } catch {
+      return .unreadable(error.moved(by: parts.text.startIndex - bytes.startIndex))
+    }
+  }
+
+  private static func version(of bytes: ArraySlice<UInt8>) -> Int? {
+    let prefix = Array(headerPrefix.utf8)
+    guard bytes.starts(with: prefix) else { return nil }
+    let digits = String(decoding: bytes.dropFirst(prefix.count).prefix(9), as: UTF8.self)
+    return Int(digits.prefix { ("0"..."9").contains($0) })
+  }
+
+  /// A comment that fits its seal with a digit in the place of `#` was an entry: one byte of it
+  /// was damaged. A line that she turned into a comment does not fit and stays one.
+  private static func lostEntry(_ bytes: ArraySlice<UInt8>) -> JournalLine.Content? {
+    guard bytes.first == UInt8(ascii: "#"), bytes.count > 10, SealedBytes(bytes).seal == .broken
+    else { return nil }
+    for digit in UInt8(ascii: "0")...UInt8(ascii: "9") {
+      var mended = bytes
+      mended[mended.startIndex] = digit
+      if SealedBytes(mended).seal == .sound {
+        return .unreadable(
+          LineFault(
+            0, "this was an entry, and its first character was damaged",
+            "write \(Character(Unicode.Scalar(digit))) in its place"))
+      }
+    }
+    return nil
+  }
+}
+
+extension LineReader {
+  /// Reads the date, the time and the fact of a line without its seal.
+  static func entry(_ bytes: ArraySlice<UInt8>) throws(LineFault) -> Entry {
+    let dateEnd = wordEnd(bytes, from: bytes.startIndex)
+    guard let date = CivilDate(iso: String(decoding: bytes[..<dateEnd].prefix(11), as: UTF8.self))
+    else {
+      throw LineFault(0, "a line begins with a date", "write it as 2026-03-01")
+    }
+    var start = wordStart(bytes, from: dateEnd)
+    var end = wordEnd(bytes, from: start)
+    var time: ClockTime?
+    if let first = bytes[start..<end].first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    {
+      time = ClockTime(iso: String(decoding: bytes[start..<end].prefix(6), as: UTF8.self))
+      guard time != nil else {
+        throw LineFault(
+          start - bytes.startIndex, "this is no time of day", "write it as 06:45")
+      }
+      start = wordStart(bytes, from: end)
+      end = wordEnd(bytes, from: start)
+    }
+    return Entry(date: date, time: time, fact: try fact(bytes, kindAt: start..<end))
+  }
+
+  private static func fact(
+    _ bytes: ArraySlice<UInt8>, kindAt range: Range<Int>
+  ) throws(LineFault) -> Fact {
+    let offset = range.lowerBound - bytes.startIndex
+    guard !range.isEmpty else {
+      throw LineFault(offset, "something is missing here", "write what happened, as in note \"…\"")
+    }
+    let kind = String(decoding: bytes[range].prefix(101), as: UTF8.self)
+    if !FactTable.syntaxes(of: kind).isEmpty {
+      let words = try WordReader.words(of: bytes, from: range.upperBound)
+      return try FactTable.read(
+        kind: kind, words: WordReader(words, end: bytes.count))
+    }
+    guard bytes[range].allSatisfy(isKindByte), kind.utf8.count <= 100 else {
+      throw LineFault(
+        offset, "\(Excerpt.shortened(kind)) is no kind of entry",
+        "a kind is a word of small letters, as in note or mood")
+    }
+    let rest = bytes[wordStart(bytes, from: range.upperBound)...]
+    guard let text = String(validating: rest, as: UTF8.self) else {
+      let offset = rest.startIndex - bytes.startIndex
+      throw LineFault(offset, "this text is not UTF-8", "type it again")
+    }
+    return .unknown(kind: kind, rest: text)
+  }
+
+  private static func isKindByte(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
+  }
+
+  private static func wordStart(_ bytes: ArraySlice<UInt8>, from index: Int) -> Int {
+    bytes[index...].firstIndex { !WordReader.isSpace($0) } ?? bytes.endIndex
+  }
+
+  private static func wordEnd(_ bytes: ArraySlice<UInt8>, from index: Int) -> Int {
+    bytes[index...].firstIndex(where: WordReader.isSpace) ?? bytes.endIndex
+  }
+}

@@ -1,0 +1,77 @@
+public import Civil
+public import Physiology
+
+/// What the entries say together, without any prediction.
+extension Journal {
+  /// The entries by date; those of one day in the order of the file.
+  public var chronological: [Entry] {
+    entries.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The entries of one day, in the order of the file.
+  public func entries(on date: CivilDate) -> [Entry] {
+    entries.filter { $0.date == date }
+  }
+
+  /// The periods, oldest first.
+  ///
+  /// A start opens a period and an end closes the open one. A new start while one is open leaves
+  /// that one without an end; an end with none open, or before the start, closes nothing. Flow
+  /// alone makes no period.
+  public var periods: [Period] {
+    var periods: [Period] = []
+    for (date, mark) in periodMarks {
+      switch mark {
+      case .start:
+        if periods.last?.start != date { periods.append(Period(start: date)) }
+      case .end:
+        if let last = periods.last, last.end == nil { periods[periods.count - 1].end = date }
+      }
+    }
+    return periods
+  }
+
+  /// The marks by date, a start before an end of the same day.
+  private var periodMarks: [(date: CivilDate, mark: PeriodMark)] {
+    let marks = entries.compactMap { entry in
+      if case .period(let mark) = entry.fact { (date: entry.date, mark: mark) } else { nil }
+    }
+    return marks.sorted { ($0.date, $0.mark == .end ? 1 : 0) < ($1.date, $1.mark == .end ? 1 : 0) }
+  }
+
+  /// The period that covers `date`; one without an end covers all days up to the next start.
+  public func period(on date: CivilDate) -> Period? {
+    guard let period = periods.last(where: { $0.start <= date }) else { return nil }
+    return date <= period.end ?? .latest ? period : nil
+  }
+
+  /// The mode she chose last; nil when she never chose one.
+  public var mode: Mode? { mode(on: .latest) }
+
+  /// The mode she had chosen by the end of `date`.
+  public func mode(on date: CivilDate) -> Mode? {
+    var latest: (date: CivilDate, mode: Mode)?
+    for entry in entries where entry.date <= date {
+      if case .mode(let mode) = entry.fact, latest.map({ $0.date <= entry.date }) ?? true {
+        latest = (entry.date, mode)
+      }
+    }
+    return latest?.mode
+  }
+
+  /// Her own word on gaps between starts, by date.
+  public var confirmedGaps: [ConfirmedGap] {
+    chronological.compactMap { entry in
+      guard case .gap(let after, let missing) = entry.fact else { return nil }
+      return ConfirmedGap(after: after, missingStarts: missing)
+    }
+  }
+
+  /// What the cycle models work on, with ovulations that were found elsewhere.
+  public func history(ovulations: [CivilDate] = []) -> CycleHistory {
+    CycleHistory(
+      mending: periods, breaks: breaks, ovulations: ovulations, confirmed: confirmedGaps)
+  }
+}
