@@ -61,4 +61,14 @@ public enum Confidence: String, CaseIterable, Comparable, Sendable {
     }
     self = variability.lengths.count >= 6 ? .high : .medium
   }
+
+  /// The confidence that a window allows: high from six cycles on when it spans at most six days
+  /// from first to last, low below three cycles or from ten days on, else medium.
+  init(cycles: Int, window: ClosedRange<Int>?) {
+    guard let window, cycles >= 3, window.upperBound - window.lowerBound < 10 else {
+      self = .low
+      return
+    }
+    self = cycles >= 6 && window.upperBound - window.lowerBound <= 6 ? .high : .medium
+  }
 }

@@ -59,6 +59,14 @@ public struct Forecast: Hashable, Sendable {
     return lastStart + low...lastStart + high
   }
 
+  /// The six days that end on the estimated ovulation, as far as the fertile window holds them;
+  /// nil without a window.
+  public var likeliestFertileDays: ClosedRange<CivilDate>? {
+    fertileWindow.map { window in
+      (ovulation - 5...ovulation).clamped(to: window)
+    }
+  }
+
   /// Whether the record is too old to predict from.
   public var isStale: Bool { basis.isStale }
 

@@ -1,0 +1,120 @@
+import Civil
+
+/// The cycle that has begun with the last start, as the adaptive model sees it today.
+struct RunningCycle {
+  let history: CycleHistory
+  let lastStart: CivilDate
+  let today: CivilDate
+
+  private let gaps: [CycleGap]
+  private let posterior: AdaptivePosterior
+  private let distribution: StartDistribution
+  private let conditioned: StartDistribution
+  private let luteal: Double
+  private let daysRuledOut: Int
+
+  init(history: CycleHistory, lastStart: CivilDate, today: CivilDate, daysRuledOut: Int) {
+    self.history = history
+    self.lastStart = lastStart
+    self.today = today
+    self.daysRuledOut = daysRuledOut
+    gaps = history.gaps
+    posterior = AdaptivePosterior(gaps: gaps)
+    distribution = posterior.nextStart()
+    conditioned = distribution.after(notStartedThrough: daysRuledOut)
+    luteal = LutealLength.personal(in: history, gaps: gaps)
+  }
+
+  var forecast: Forecast {
+    let lengths = gaps.filter { AdaptivePosterior.read($0) != nil }.map(\.days)
+    let basis = Basis(
+      lengths: lengths.count, history: history, lastStart: lastStart, today: today)
+    if basis.isStale { return stale(lengths: lengths, basis: basis) }
+    guard let seen = history.ovulations.last, seen > lastStart else {
+      return expected(lengths: lengths, basis: basis, first: distribution.point)
+    }
+    return observed(lengths: lengths, ovulation: seen, otherwise: basis)
+  }
+
+  /// The forecast from the record of lengths alone, with the length expected at first.
+  private func expected(lengths: [Int], basis: Basis, first: Int) -> Forecast {
+    let window = conditioned.window
+    let shift = LutealLength.wholeDays(luteal)
+    let point = conditioned.point
+    return make(
+      lengths: lengths, basis: basis, length: point, first: first,
+      ovulation: lastStart + (point - shift - 1), fertile: fertileDays(shift: shift),
+      window: window.days, probability: window.mass, pmf: conditioned.chances)
+  }
+
+  /// The forecast from an ovulation seen in this cycle; two days before to three after count.
+  private func observed(
+    lengths: [Int], ovulation: CivilDate, otherwise: Basis
+  ) -> Forecast {
+    let cycleDay = ovulation - lastStart + 1
+    let length = LutealLength.wholeDays(Double(cycleDay) + luteal)
+    let last = length + 3
+    guard daysRuledOut < last else {
+      return expected(lengths: lengths, basis: otherwise, first: length)
+    }
+    return make(
+      lengths: lengths, basis: .observed(ovulation: ovulation),
+      length: max(length, daysRuledOut + 1), first: length,
+      ovulation: ovulation, fertile: ovulation - 5...ovulation,
+      window: max(length - 2, daysRuledOut + 1)...last, probability: Adaptive.observedChance,
+      pmf: nil)
+  }
+
+  /// What the last start led to expect, when that is too long ago to predict from.
+  private func stale(lengths: [Int], basis: Basis) -> Forecast {
+    let point = distribution.point
+    return make(
+      lengths: lengths, basis: basis, length: point, first: point,
+      ovulation: lastStart + (point - LutealLength.wholeDays(luteal) - 1), fertile: nil,
+      window: nil, probability: nil, pmf: nil)
+  }
+
+  private func make(
+    lengths: [Int], basis: Basis, length: Int, first: Int, ovulation: CivilDate,
+    fertile: ClosedRange<CivilDate>?, window: ClosedRange<Int>?, probability: Double?,
+    pmf: [Double]?
+  ) -> Forecast {
+    let expected = lastStart + first
+    return Forecast(
+      model: .adaptive, lastStart: lastStart, cycleLength: length, expectedStart: expected,
+      periodLength: PeriodLength.discounted(of: history.periodLengths), ovulation: ovulation,
+      fertileWindow: fertile,
+      confidence: Confidence(cycles: lengths.count, window: window), basis: basis,
+      variability: Variability(lengths: lengths),
+      daysLate: basis.isStale ? nil : Forecast.daysLate(expected: expected, today: today),
+      low: window?.lowerBound, high: window?.upperBound, probability: probability, pmf: pmf,
+      evidence: evidence)
+  }
+
+  /// The days on which the chance of being fertile is at least one in ten.
+  private func fertileDays(shift: Int) -> ClosedRange<CivilDate>? {
+    let chances = conditioned.chances
+    let days = (1...chances.count).filter { cycleDay in
+      let ovulations = (cycleDay...cycleDay + 5).map { $0 + shift }.filter(chances.indices.contains)
+      return ovulations.reduce(0) { $0 + chances[$1] } >= Adaptive.fertileChance
+    }
+    guard let first = days.first, let last = days.last else { return nil }
+    return lastStart + (first - 1)...lastStart + (last - 1)
+  }
+
+  private var evidence: Evidence {
+    let centre = posterior.centre
+    let spread = posterior.spread
+    let readings = gaps.map { gap -> GapReading in
+      guard let forgotten = posterior.forgotten(in: gap) else {
+        return GapReading(gap: gap, missed: nil, cycles: nil, isUnusual: false)
+      }
+      let missed = forgotten.one + forgotten.two
+      let read = missed < 0.5 ? 1 : forgotten.one >= forgotten.two ? 2 : 3
+      let cycles = gap.confirmedCycles ?? read
+      let isUnusual = cycles == 1 && abs(Double(gap.days) - centre) > 3 * spread
+      return GapReading(gap: gap, missed: missed, cycles: cycles, isUnusual: isUnusual)
+    }
+    return Evidence(gaps: readings, centre: centre, spread: spread)
+  }
+}
