@@ -48,6 +48,11 @@ public struct Journal: Hashable, Sendable {
     return bytes
   }
 
+  /// Whether the first line names a later version of the format than this Bloom writes.
+  public var isOfLaterVersion: Bool {
+    if case .header(let version) = lines.first?.content { version > Self.version } else { false }
+  }
+
   /// Adds an entry at the end, or removes the last one that is equal.
   ///
   /// Returns false, and changes nothing, when there is no such entry to remove.

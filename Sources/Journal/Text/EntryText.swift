@@ -8,10 +8,7 @@ extension Entry {
   }
 
   /// The line with its seal: `2026-03-01 flow heavy dark-red ~3f62f958`.
-  public var sealedLine: String {
-    let line = line
-    return "\(line) ~\(CRC32C.hex(Array(line.utf8)[...]))"
-  }
+  public var sealedLine: String { SealedBytes.sealing(line) }
 
   /// What keeps the entry from being written: a number out of range, or no text; nil if nothing.
   ///
@@ -59,7 +56,7 @@ extension Fact {
     guard !FactTable.syntaxes(of: kind).isEmpty else {
       throw LineFault(
         0, "\(Excerpt.shortened(given)) is no kind of entry",
-        "write one of \(FactTable.kinds.joined(separator: ", "))")
+        FactTable.remedy(forKind: given))
     }
     var offset = given.utf8.count + 1
     var words = full.dropFirst().map { Word(text: $0, offset: 0, isQuoted: false) }

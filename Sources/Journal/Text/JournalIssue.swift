@@ -63,11 +63,10 @@ extension Journal {
   public func issues(file: String) -> [JournalIssue] {
     var issues: [JournalIssue] = []
     if let first = lines.first {
-      switch first.content {
-      case .header(let version) where version > Journal.version:
+      if isOfLaterVersion {
         issues.append(.init(.newerVersion, file, 1, first, Self.newerVersion))
-      case .header: break
-      default: issues.append(.init(.headerMissing, file, 1, first, Self.headerMissing))
+      } else if !first.isHeader {
+        issues.append(.init(.headerMissing, file, 1, first, Self.headerMissing))
       }
     }
     for (index, line) in lines.enumerated() {
@@ -103,7 +102,7 @@ extension Journal {
     return LineFault(
       (place ?? line.bytes.startIndex) - line.bytes.startIndex,
       "\(Excerpt.shortened(kind)) is no kind of entry that this Bloom knows",
-      "write one of \(FactTable.kinds.joined(separator: ", "))")
+      FactTable.remedy(forKind: kind))
   }
 
   private static let unsealed = LineFault(

@@ -47,6 +47,10 @@ public struct JournalLine: Hashable, Sendable {
     if case .entry(let entry, _) = content { entry } else { nil }
   }
 
+  var isHeader: Bool {
+    if case .header = content { true } else { false }
+  }
+
   /// Whether a new seal would make the line sound.
   public var isSealable: Bool {
     switch content {
@@ -90,6 +94,11 @@ struct SealedBytes {
     let digits = line[(tilde + 1)...]
     let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     seal = digits.count == 8 && value == CRC32C.checksum(body) ? .sound : .broken
+  }
+
+  /// The line with its seal.
+  static func sealing(_ line: String) -> String {
+    "\(line) ~\(CRC32C.hex(Array(line.utf8)[...]))"
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -41,7 +41,7 @@ enum LineReader {
     guard let first = parts.text.first(where: { !WordReader.isSpace($0) }) else { return .remark }
     if first == UInt8(ascii: "#") {
       if isFirst, let version = version(of: parts.text) { return .header(version: version) }
-      return lostEntry(bytes) ?? .remark
+      return LostEntry.fault(in: bytes).map(JournalLine.Content.unreadable) ?? .remark
     }
     do throws(LineFault) {
       return .entry(try entry(parts.body), parts.seal)
@@ -51,28 +51,14 @@ enum LineReader {
   }
 
   private static func version(of bytes: ArraySlice<UInt8>) -> Int? {
-    let prefix = Array(headerPrefix.utf8)
-    guard bytes.starts(with: prefix) else { return nil }
-    let digits = String(decoding: bytes.dropFirst(prefix.count).prefix(9), as: UTF8.self)
-    return Int(digits.prefix { ("0"..."9").contains($0) })
+    let prefix = headerPrefix.utf8
+    guard bytes.starts(with: prefix), bytes.count <= prefix.count + 9 else { return nil }
+    let digits = String(decoding: bytes.dropFirst(prefix.count), as: UTF8.self)
+    return digits.utf8.allSatisfy(isDigit) ? Int(digits) : nil
   }
 
-  /// A comment that fits its seal with a digit in the place of `#` was an entry: one byte of it
-  /// was damaged. A line that she turned into a comment does not fit and stays one.
-  private static func lostEntry(_ bytes: ArraySlice<UInt8>) -> JournalLine.Content? {
-    guard bytes.first == UInt8(ascii: "#"), bytes.count > 10, SealedBytes(bytes).seal == .broken
-    else { return nil }
-    for digit in UInt8(ascii: "0")...UInt8(ascii: "9") {
-      var mended = bytes
-      mended[mended.startIndex] = digit
-      if SealedBytes(mended).seal == .sound {
-        return .unreadable(
-          LineFault(
-            0, "this was an entry, and its first character was damaged",
-            "write \(Character(Unicode.Scalar(digit))) in its place"))
-      }
-    }
-    return nil
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 
@@ -87,8 +73,7 @@ extension LineReader {
     var start = wordStart(bytes, from: dateEnd)
     var end = wordEnd(bytes, from: start)
     var time: ClockTime?
-    if let first = bytes[start..<end].first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    {
+    if let first = bytes[start..<end].first, isDigit(first) {
       time = ClockTime(iso: String(decoding: bytes[start..<end].prefix(6), as: UTF8.self))
       guard time != nil else {
         throw LineFault(

@@ -1,7 +1,8 @@
 /// How to take back the last turns: the text of `NAME.undo`.
 ///
-/// Each turn is a block: the word `turn`, then a line for each edit, in the order in which they
-/// are to be applied: `- ` and a sealed entry to remove, `+ ` and one to add. The newest is last.
+/// Each turn is a block: `turn` and the number of its edits, then a line for each edit, in the order in which they
+/// are to be applied: `- ` and an entry to remove, `+ ` and one to add, sealed like a line of the journal. The newest
+/// turn is last.
 public struct UndoLog: Hashable, Sendable {
   /// How many turns are kept.
   public static let limit = 50
@@ -27,12 +28,14 @@ public struct UndoLog: Hashable, Sendable {
   public var bytes: [UInt8] {
     var text = Self.header + "\n"
     for turn in turns {
-      text += "\nturn\n"
+      text += "\nturn \(turn.count)\n"
       for edit in turn {
-        switch edit {
-        case .add(let entry): text += "+ \(entry.sealedLine)\n"
-        case .remove(let entry): text += "- \(entry.sealedLine)\n"
-        }
+        let sign =
+          switch edit {
+          case .add: "+"
+          case .remove: "-"
+          }
+        text += SealedBytes.sealing("\(sign) \(edit.entry.line)") + "\n"
       }
     }
     return Array(text.utf8)
@@ -44,30 +47,37 @@ public struct UndoLog: Hashable, Sendable {
   /// turn, or nothing.
   public init(parsing bytes: [UInt8]) {
     self.init()
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    guard lines.popFirst().map({ String(decoding: $0, as: UTF8.self) }) == Self.header,
-      lines.popLast()?.isEmpty == true
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.first.map({ String(decoding: $0, as: UTF8.self) }) == Self.header,
+      lines.last?.isEmpty == true
     else { return }
-    var isWhole = true
-    for line in lines where !line.isEmpty {
-      if String(decoding: line, as: UTF8.self) == "turn" {
-        if turns.last?.isEmpty == true { isWhole = false }
-        if !isWhole { turns = [] }
-        isWhole = true
+    var missing = 0
+    for line in lines.dropFirst() where !line.isEmpty {
+      if let count = Self.turn(line) {
+        if missing != 0 { turns = [] }
+        missing = count
         turns.append([])
       } else if let edit = Self.edit(line), !turns.isEmpty {
+        missing -= 1
         turns[turns.count - 1].append(edit)
       } else {
-        isWhole = false
+        missing = -1 - line.count
       }
     }
-    if !isWhole || turns.last?.isEmpty == true { turns = [] }
+    if missing != 0 { turns = [] }
+  }
+
+  private static func turn(_ line: ArraySlice<UInt8>) -> Int? {
+    let words = String(decoding: line.prefix(12), as: UTF8.self).split(separator: " ")
+    guard words.count == 2, words[0] == "turn", let count = Int(words[1]), count > 0 else {
+      return nil
+    }
+    return count
   }
 
   private static func edit(_ line: ArraySlice<UInt8>) -> Edit? {
-    let sealed = line.dropFirst(2)
-    guard SealedBytes(sealed).seal == .sound,
-      let entry = try? LineReader.entry(SealedBytes(sealed).body)
+    let parts = SealedBytes(line)
+    guard parts.seal == .sound, let entry = try? LineReader.entry(parts.body.dropFirst(2))
     else { return nil }
     if line.starts(with: "+ ".utf8) { return .add(entry) }
     if line.starts(with: "- ".utf8) { return .remove(entry) }
