@@ -1,6 +1,6 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents
+  case intents, dates
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -11,6 +11,7 @@ enum Suite: String, CaseIterable {
     let rest = Array(arguments.dropFirst())
     return switch suite {
     case .intents: try IntentSuite(rest).run()
+    case .dates: try DatesSuite(rest).run()
     }
   }
 }

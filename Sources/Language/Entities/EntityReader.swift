@@ -1,0 +1,52 @@
+import Civil
+public import Knowledge
+
+/// Finds the dates, ranges, lengths, clock times, numbers and quantities of a message.
+///
+/// Total and linear: any message gives an answer, and work grows with its length only.
+public struct EntityReader: Sendable {
+  private let grammar: Grammar
+  private let leaves: Leaves
+  private let tenses: TenseReader
+
+  /// Makes a reader of the words of a library's language.
+  public init(library: Library) throws(KnowledgeError) {
+    self.init(words: try TimeWords(library: library))
+  }
+
+  /// Makes a reader of words that were read before.
+  public init(words: TimeWords) {
+    grammar = Grammar(rules: Rule.all)
+    leaves = Leaves(words: words)
+    tenses = TenseReader(words: words)
+  }
+
+  /// What a message says, in the order it says it; no two entities share a word.
+  ///
+  /// `context.tense` settles bare days ("on Friday", "the 8th"); without it the verbs do, and the
+  /// past where they do not tell. `context.locale` settles slash dates; without it a date that can
+  /// be read two ways is ``Entity/Value/eitherDate(_:_:)``.
+  public func entities(in message: Message, context: Context) -> [Entity] {
+    let scopes = Scopes(message, context: context, reader: tenses)
+    let chart = Chart(message, grammar: grammar, scopes: scopes, leaves: leaves)
+    let selection = Selection(chart.nodes, count: message.tokens.count)
+    var found: [Entity] = []
+    for (start, node) in selection.chosen {
+      let tokens = start + node.lead..<node.end
+      guard let reading = EntityValue.read(node.piece, in: scopes.scope(at: start)) else {
+        continue
+      }
+      found.append(
+        Entity(
+          value: reading.value, tokens: tokens, range: message.utf16Range(tokens),
+          rule: node.rule < 0 ? "a word" : grammar.rules[node.rule].phrase,
+          otherDay: reading.otherDay))
+    }
+    return Ellipsis.completed(found, in: message)
+  }
+
+  /// The tense that the verbs of a message show; nil where none tells.
+  public func tense(of message: Message) -> Tense? {
+    tenses.tense(of: message.tokens[...])
+  }
+}

@@ -1,0 +1,179 @@
+import Civil
+
+extension Rule {
+  /// Days of a month: "the 8th", "on the 3rd of march", "Friday the 13th".
+  static let ordinalDays: [Rule] = [
+    Rule(reading: "(on|since|until|till|from|by|before|after|around|about|for|,) the <ordinal>") {
+      match in
+      guard let day = match.ordinal(), (1...31).contains(day), isDayOfMonth(match) else {
+        return nil
+      }
+      return Reading(piece: .day(.ofMonth(day)), lead: match.says("around") ? 0 : 2)
+    },
+    Rule(reading: "[the] <ordinal>") { match in
+      guard let day = match.ordinal(), (1...31).contains(day),
+        case .ordinal(_, let isSpelled)? = match.pieces.last
+      else { return nil }
+      let isSure =
+        match.says("the") && !isSpelled && isDayOfMonth(match)
+        || !isSpelled && match.isAtStart && match.isAtEnd || !isSpelled && match.previous == "at"
+      return Reading(piece: .day(.ofMonth(day)), isLatent: !isSure)
+    },
+    Rule(reading: "on [the] <n>") { match in
+      guard let day = match.whole(), (1...31).contains(day),
+        match.number()?.digits ?? 0 > 0 || match.says("the"),
+        isDayOfMonth(match), match.isAtEnd || ["at", "and"].contains(match.next)
+      else { return nil }
+      return Reading(piece: .day(.ofMonth(day)), lead: 1)
+    },
+    Rule(reading: "for the <n>") { match in
+      guard let day = match.whole(), (1...31).contains(day), match.isAtEnd, match.scope.isTenseSure
+      else { return nil }
+      return Reading(piece: .day(.ofMonth(day)), lead: 1)
+    },
+    Rule("[the] <ordinal> [day] (of [the]|in|) <which> month") { match in
+      guard let which = match.which() else { return nil }
+      return match.ordinal().flatMap { day(ofMonth: $0, which, match) }
+    },
+    Rule("[the] <ordinal> of (the|the same) month") { match in
+      match.ordinal().flatMap { (1...31).contains($0) ? .day(.ofMonth($0)) : nil }
+    },
+    Rule("<weekday> [,] [the] (<ordinal>|<n>)") { match in
+      guard let weekday = match.weekday(), let day = match.ordinal() ?? match.plainDay(),
+        (1...31).contains(day), !match.says(",") || match.ordinal() != nil
+      else { return nil }
+      if match.ordinal() == nil, !match.isAtEnd { return nil }
+      return .day(.paired(weekday, day))
+    },
+    Rule("[the] <ordinal> [,] <weekday>") { match in
+      guard let weekday = match.weekday(), let day = match.ordinal(), day > 5 else { return nil }
+      return .day(.paired(weekday, day))
+    },
+  ]
+
+  /// Days with a month's name.
+  static let monthDays: [Rule] = [
+    Rule("[the] (<ordinal>|<n>) [day] [of|-|/] <month>") { match in
+      guard let month = match.month(), let day = match.ordinal() ?? match.plainDay() else {
+        return nil
+      }
+      if match.ordinal() == nil, case .month(_, true)? = match.pieces.last,
+        match.number()?.isSpelled == true,
+        !match.says("of")
+      {
+        return nil
+      }
+      return named(month, day)
+    },
+    Rule("<month> [the|/|-|,] (<ordinal>|<n>)") { match in
+      guard let month = match.month(), let day = match.ordinal() ?? match.plainDay(),
+        !match.says(",") || match.ordinal() != nil
+      else { return nil }
+      return named(month, day)
+    },
+    Rule("<day> [,|of|in|/|-] <year>") { match in
+      guard case .yearly(let yearly)? = match.day(), let year = match.year() else { return nil }
+      return yearly.date(in: year).map { .day(.fixed($0)) }
+    },
+    Rule("<day> of <n>") { match in
+      guard case .yearly(let yearly)? = match.day(), let number = match.number(),
+        number.digits == 2, let year = number.whole
+      else { return nil }
+      return yearly.date(in: DigitShapes.century(year)).map { .day(.fixed($0)) }
+    },
+    Rule("<year> (-|/|) <month> (-|/|) <n>") { match in
+      guard let year = match.year(), let month = match.month(),
+        let day = match.plainDay(1) ?? match.plainDay()
+      else { return nil }
+      return CivilDate(year: year, month: month, day: day).map { .day(.fixed($0)) }
+    },
+    Rule("<month> - <year> - <n>") { match in
+      guard let year = match.year(), let month = match.month(), let day = match.plainDay() else {
+        return nil
+      }
+      return CivilDate(year: year, month: month, day: day).map { .day(.fixed($0)) }
+    },
+    Rule("<n> - <year> - <month>") { match in
+      guard let year = match.year(), let month = match.month(), let day = match.plainDay() else {
+        return nil
+      }
+      return CivilDate(year: year, month: month, day: day).map { .day(.fixed($0)) }
+    },
+    Rule("<weekday> [,|.] [the] <day>") { match in
+      guard let day = match.day() else { return nil }
+      switch day {
+      case .yearly, .fixed, .either, .eitherDate: return .day(day)
+      default: return nil
+      }
+    },
+    Rule("[this|next|last] <weekday> <slash>") { match in
+      match.slash().map { .day($0.day) }
+    },
+    Rule("<which> <slash>") { match in
+      guard let which = match.which(), let day = match.slash()?.day else { return nil }
+      let today = match.scope.today
+      return day.date(near: today.adding(days: which), which < 0 ? .past : .future)
+        .map { .day(.fixed($0)) }
+    },
+    Rule("<slash> [,] <year>") { match in
+      guard let year = match.year(), let day = match.slash()?.day else { return nil }
+      switch day {
+      case .yearly(let yearly): return yearly.date(in: year).map { .day(.fixed($0)) }
+      case .either(let a, let b):
+        guard let a = a.date(in: year), let b = b.date(in: year) else { return nil }
+        return .day(.eitherDate(a, b))
+      default: return nil
+      }
+    },
+    Rule("<n>") { match in
+      guard let number = match.number(), number.digits == 4, let year = number.whole,
+        (1_700...2_199).contains(year)
+      else { return nil }
+      return .year(year)
+    },
+    Rule("<n> <n>") { match in
+      guard let century = match.whole(0), (17...20).contains(century), let rest = match.whole(1),
+        (10...99).contains(rest), match.number(0)?.isSpelled == true,
+        match.number(1)?.isSpelled == true
+      else { return nil }
+      return .year(century * 100 + rest)
+    },
+    Rule("<n> hundred [and] <n>") { match in
+      guard let century = match.whole(0), (17...19).contains(century), let rest = match.whole(1),
+        (1...99).contains(rest)
+      else { return nil }
+      return .year(century * 100 + rest)
+    },
+    Rule("<n>") { match in
+      guard let number = match.number(), number.isSpelled, let year = number.whole,
+        (1_700...2_199).contains(year)
+      else { return nil }
+      return .year(year)
+    },
+  ]
+
+  private static func named(_ month: Int, _ day: Int) -> Piece? {
+    let yearly = Yearly.monthDay(month: month, day: day)
+    return yearly.date(in: 2_024) == nil ? nil : .day(.yearly(yearly))
+  }
+
+  private static func day(ofMonth day: Int, _ which: Int, _ match: Match) -> Piece? {
+    let month = Month(of: match.scope.today).adding(months: which)
+    return CivilDate(year: month.year, month: month.month, day: day).map { .day(.fixed($0)) }
+  }
+
+  /// Whether the ordinal counts a day, not a cycle, a trimester or another thing.
+  private static func isDayOfMonth(_ match: Match) -> Bool {
+    !match.words.counted.contains(match.next)
+  }
+}
+
+extension Match {
+  /// A bare number that may be a day of a month.
+  func plainDay(_ nth: Int = 0) -> Int? {
+    guard let number = number(nth), number.decimals == 0, number.digits <= 2, !number.isVague,
+      let day = number.whole, (1...31).contains(day)
+    else { return nil }
+    return day
+  }
+}

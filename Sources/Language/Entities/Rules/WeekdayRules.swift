@@ -1,0 +1,106 @@
+import Civil
+
+extension Rule {
+  /// Days of the week.
+  static let weekdays: [Rule] = [
+    Rule(reading: "<weekday>") { match in
+      guard case .weekday(let weekday, let isRisky)? = match.pieces.first else { return nil }
+      return Reading(piece: .day(.weekday(weekday)), isLatent: isRisky && !isSafe(match))
+    },
+    Rule("<which> <weekday>") { match in
+      guard let which = match.which(), let weekday = match.weekday() else { return nil }
+      return .day(relative(weekday, which, match))
+    },
+    Rule("(past) <weekday>") { match in
+      match.weekday().map { .day(.fixed($0.onOrBefore(match.scope.today.adding(days: -1)))) }
+    },
+    Rule("<weekday> (gone|just gone|past)") { match in
+      match.weekday().map { .day(.fixed($0.onOrBefore(match.scope.today.adding(days: -1)))) }
+    },
+    Rule("<weekday> week") { match in
+      guard let weekday = match.weekday(), match.range.count == 2 else { return nil }
+      let next = weekday.onOrAfter(match.scope.today.adding(days: 1))
+      return .day(.fixed(next.adding(days: 7)))
+    },
+    Rule("<weekday> fortnight") { match in
+      match.weekday().map {
+        .day(.fixed($0.onOrAfter(match.scope.today.adding(days: 1)).adding(days: 14)))
+      }
+    },
+    Rule("<weekday> before last") { match in
+      match.weekday().map { .day(.fixed($0.inWeek(of: match.scope.today, plus: -2))) }
+    },
+    Rule("<weekday> [of|in|from] [the] <which> week") { match in
+      guard let which = match.which(), let weekday = match.weekday() else { return nil }
+      return .day(.fixed(weekday.inWeek(of: match.scope.today, plus: which)))
+    },
+    Rule("[the] <which> week [,] [on] <weekday>") { match in
+      guard let which = match.which(), let weekday = match.weekday() else { return nil }
+      return .day(.fixed(weekday.inWeek(of: match.scope.today, plus: which)))
+    },
+    Rule("<n> <weekday> (ago|later|from now)") { match in
+      guard let count = match.whole(), (1...60).contains(count), let weekday = match.weekday()
+      else { return nil }
+      let today = match.scope.today
+      if match.says("ago") {
+        return .day(
+          .fixed(weekday.onOrBefore(today.adding(days: -1)).adding(days: -7 * (count - 1))))
+      }
+      return .day(.fixed(weekday.onOrAfter(today.adding(days: 1)).adding(days: 7 * (count - 1))))
+    },
+    Rule("[the] <ordinal> <weekday>") { match in
+      guard let nth = match.ordinal(), let weekday = match.weekday() else { return nil }
+      return weekday.day(nth, of: Month(of: match.scope.today)).map { .day(.fixed($0)) }
+    },
+    Rule("[the] <ordinal> <weekday> (of|in) [the] <which> month") { match in
+      guard let nth = match.ordinal(), let weekday = match.weekday(), let which = match.which()
+      else { return nil }
+      let month = Month(of: match.scope.today).adding(months: which)
+      return weekday.day(nth, of: month).map { .day(.fixed($0)) }
+    },
+    Rule("[the] (<ordinal>|last) <weekday> (of|in) <month>") { match in
+      guard let weekday = match.weekday(), let month = match.month() else { return nil }
+      let nth = match.ordinal() ?? -1
+      return .day(.yearly(.nth(nth, weekday, month: month)))
+    },
+    Rule("[the] (<ordinal>|last) <weekday> (of|in) <month> [of|,] <year>") { match in
+      guard let weekday = match.weekday(), let month = match.month(), let year = match.year()
+      else { return nil }
+      let nth = match.ordinal() ?? -1
+      return Yearly.nth(nth, weekday, month: month).date(in: year).map { .day(.fixed($0)) }
+    },
+    Rule("<day> [,] [on] <weekday>") { match in
+      guard let day = match.day(), case .fixed(let date) = day, let weekday = match.weekday(),
+        !match.says(","), match.range.count > 2
+      else { return nil }
+      let found = weekday.onOrAfter(date)
+      return .day(.fixed(found))
+    },
+  ]
+
+  /// "last", "this" or "next" weekday: of the week before, of this one, of the week after.
+  ///
+  /// Where the nearest such day is another one, people mean either; it is carried along.
+  private static func relative(_ weekday: Weekday, _ which: Int, _ match: Match) -> Day {
+    let today = match.scope.today
+    let date = weekday.inWeek(of: today, plus: which)
+    let nearest =
+      switch which {
+      case -1: weekday.onOrBefore(today.adding(days: -1))
+      case 1: weekday.onOrAfter(today.adding(days: 1))
+      default: date
+      }
+    return date == nearest ? .fixed(date) : .likely(date, or: nearest)
+  }
+
+  /// Whether a word that also means something else ("sun", "sat", "mon") is a weekday here.
+  static func isSafe(_ match: Match) -> Bool {
+    let before = [
+      "on", "since", "until", "till", "til", "by", "from", "to", "through", "every", "started",
+      "start", "began", "came", "ended", "between", "before", "after", "for", "due", "this",
+      "next", "last", "late", "early", "got", "bled", "happened", "arrived", "ate", "slept",
+    ]
+    if before.contains(match.previous) { return true }
+    return match.isAtStart && match.isAtEnd
+  }
+}

@@ -1,0 +1,37 @@
+import Civil
+
+/// What the words are read against: the reference moment, the tense, and the custom of slash dates.
+struct Scope: Sendable {
+  let now: Moment
+  /// The tense that settles bare days; a diary looks back where nothing says otherwise.
+  let tense: Tense
+  /// Whether the tense was given or is plain from the sentence's verbs.
+  let isTenseSure: Bool
+  let order: SlashOrder
+
+  var today: CivilDate { now.date }
+}
+
+/// Which number of "10/4" is the month.
+enum SlashOrder: Sendable {
+  case monthFirst, dayFirst, open
+
+  /// The custom of a locale such as "en-US"; open where the locale does not say.
+  ///
+  /// Month first in the United States (Unicode CLDR, short date patterns); day first in every
+  /// other region that writes the year last; a language without a region is open for English only.
+  init(locale: String?) {
+    let parts = (locale ?? "").split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    guard let language = parts.first, language != "und" else {
+      self = .open
+      return
+    }
+    let region = parts.dropFirst().first { $0.utf8.count == 2 }
+    switch (language, region) {
+    case (_, "us"): self = .monthFirst
+    case ("en", nil): self = .open
+    case ("zh", _), ("ja", _), ("ko", _): self = .monthFirst
+    default: self = .dayFirst
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Civil
+public import Knowledge
+import Records
+
+/// The words of one language for dates, times, numbers and measures, read from its records.
+///
+/// `en/time.rec` says what each kind's values mean; `en/units.rec` holds the measures.
+public struct TimeWords: Sendable {
+  /// One way to say a piece: its words after the first.
+  struct Form: Sendable {
+    let rest: [String]
+    let piece: Piece
+    /// Only after digits ("c", "g"), or only with a word that makes it a date ("may").
+    let isRisky: Bool
+  }
+
+  /// A word of a number.
+  enum NumberWord: Hashable, Sendable {
+    case cardinal(Int)
+    case ordinal(Int)
+    case scale(Double)
+    case fraction(Double)
+  }
+
+  private(set) var forms: [String: [Form]] = [:]
+  private(set) var numbers: [String: NumberWord] = [:]
+  private(set) var past: Set<[String]> = []
+  private(set) var future: Set<[String]> = []
+  private(set) var datePrefixes: Set<String> = []
+  private(set) var rated: Set<String> = []
+  private(set) var counted: Set<String> = []
+
+  /// Reads the words of a library's language.
+  public init(library: Library) throws(KnowledgeError) {
+    let normaliser = Normaliser()
+    for record in try library.records("\(library.language)/time.rec", type: "TimeWord") {
+      for field in record.fields where field.name == "Form" || field.name == "Risky" {
+        let words = normaliser.normalise(field.value).tokens.map(\.text)
+        add(words, record["Kind"] ?? "", record["Value"] ?? "", isRisky: field.name == "Risky")
+      }
+    }
+    for record in try library.records("\(library.language)/units.rec", type: "Measure") {
+      guard let measure = record["Id"].flatMap(Measure.init(rawValue:)) else { continue }
+      for field in record.fields where field.name == "Form" || field.name == "Risky" {
+        let words = normaliser.normalise(field.value).tokens.map(\.text)
+        add(words, .measure(measure), isRisky: field.name == "Risky")
+      }
+    }
+    for key in forms.keys { forms[key]?.sort { $0.rest.count > $1.rest.count } }
+  }
+
+  private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
+    guard let first = words.first else { return }
+    forms[first, default: []].append(
+      Form(rest: Array(words.dropFirst()), piece: piece, isRisky: isRisky))
+  }
+
+  private mutating func add(_ words: [String], _ kind: String, _ value: String, isRisky: Bool) {
+    guard let first = words.first else { return }
+    switch kind {
+    case "cardinal": numbers[first] = Int(value).map { .cardinal($0) }
+    case "ordinal": numbers[first] = Int(value).map { .ordinal($0) }
+    case "scale": numbers[first] = Double(value).map { .scale($0) }
+    case "fraction": numbers[first] = Double(value).map { .fraction($0) }
+    case "tense": if value == "past" { past.insert(words) } else { future.insert(words) }
+    case "before": datePrefixes.insert(first)
+    case "score": rated.insert(first)
+    case "counted": counted.insert(first)
+    default:
+      if let piece = Self.piece(kind, value, isRisky: isRisky) {
+        add(words, piece, isRisky: isRisky)
+      }
+    }
+  }
+
+  private static func piece(_ kind: String, _ value: String, isRisky: Bool) -> Piece? {
+    let words = value.split(separator: " ").map(String.init)
+    switch kind {
+    case "month": return Int(value).map { .month($0, isRisky: isRisky) }
+    case "weekday":
+      return Int(value).flatMap(Weekday.init(rawValue:)).map { .weekday($0, isRisky: isRisky) }
+    case "which": return Int(value).map { .which($0) }
+    case "weekend": return .weekend
+    case "half": return .half(isMorning: value == "morning")
+    case "day": return Int(value).map { .day(.fromToday($0)) }
+    case "feast": return Yearly(words).map { .day(.yearly($0)) }
+    case "unit":
+      guard let unit = words.last.flatMap(CalendarUnit.init(rawValue:)) else { return nil }
+      return words.first.flatMap(Double.init).map { .unit(Length($0, unit)) }
+    case "part":
+      let times = words.compactMap { ClockTime(iso: $0) }.map(\.minutesSinceMidnight)
+      return times.count == 2 ? .part(DayPart(from: times[0], to: times[1])) : nil
+    default: return nil
+    }
+  }
+}
+
+extension Yearly {
+  /// Reads `12-25`, `4 4 11` (the fourth Thursday of November), `4 4 11 1` (a day later) or
+  /// `easter -2`.
+  fileprivate init?(_ words: [String]) {
+    if words.first == "easter" {
+      guard let days = words.last.flatMap({ Int($0) }) else { return nil }
+      self = .easter(days)
+      return
+    }
+    if words.count == 1 {
+      let parts = words[0].split(separator: "-").compactMap { Int($0) }
+      guard parts.count == 2 else { return nil }
+      self = .monthDay(month: parts[0], day: parts[1])
+      return
+    }
+    let parts = words.compactMap { Int($0) }
+    guard parts.count >= 3, let weekday = Weekday(rawValue: parts[1]) else { return nil }
+    let base = Yearly.nth(parts[0], weekday, month: parts[2])
+    self = parts.count == 4 ? .after(base, days: parts[3]) : base
+  }
+}
