@@ -77,15 +77,15 @@ struct AdaptivePosterior: Sendable {
     return StartDistribution(sums)
   }
 
-  /// The chances that one and that two starts inside a gap were forgotten; nil for a pause.
-  func forgotten(in gap: CycleGap) -> (one: Double, two: Double)? {
-    guard let read = Self.read(gap) else { return nil }
-    let likelihood = AdaptiveLikelihood.of(read)
-    return alive.reduce((0, 0)) { sums, cell in
-      (
-        sums.0 + cell.weight * likelihood.oneForgotten[cell.cell],
-        sums.1 + cell.weight * likelihood.twoForgotten[cell.cell]
-      )
+  /// The chances that one and that two starts inside a gap were forgotten.
+  func forgotten(in gap: AdaptiveLikelihood.Gap) -> (one: Double, two: Double) {
+    let likelihood = AdaptiveLikelihood.of(gap)
+    var one = 0.0
+    var two = 0.0
+    for (cell, weight) in alive {
+      one += weight * likelihood.oneForgotten[cell]
+      two += weight * likelihood.twoForgotten[cell]
     }
+    return (one, two)
   }
 }

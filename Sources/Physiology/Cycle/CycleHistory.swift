@@ -106,7 +106,9 @@ public struct CycleHistory: Hashable, Sendable {
   /// The history as it stands on `today`: without starts and observed ovulations after it, and
   /// with an end that lies after it taken as unknown.
   public func known(by today: CivilDate) -> CycleHistory {
-    CycleHistory(
+    let last = [periods.last?.start, periods.last?.end, ovulations.last].compactMap { $0 }.max()
+    guard let last, last > today else { return self }
+    return CycleHistory(
       checked: periods.filter { $0.start <= today }.map { period in
         guard let end = period.end, end > today else { return period }
         return Period(start: period.start)
@@ -123,6 +125,9 @@ public struct CycleHistory: Hashable, Sendable {
         confirmedCycles: confirmed.last { $0.after == earlier.start }?.cycles)
     }
   }
+
+  /// The lengths in days of the gaps that no break touches, oldest first.
+  public var lengths: [Int] { gaps.filter { !$0.isBroken }.map(\.days) }
 
   /// The break that covers `date`, if there is one.
   public func pause(on date: CivilDate) -> Break? {

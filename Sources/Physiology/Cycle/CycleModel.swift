@@ -15,4 +15,14 @@ public enum ModelName: String, CaseIterable, Sendable {
   case weightedMean = "weighted-mean"
   case recentMean = "recent-mean"
   case median
+
+  /// The model of that name.
+  public var model: any CycleModel {
+    switch self {
+    case .adaptive: Adaptive()
+    case .weightedMean: WeightedMean()
+    case .recentMean: RecentMean()
+    case .median: MedianLength()
+    }
+  }
 }

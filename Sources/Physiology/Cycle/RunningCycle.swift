@@ -91,27 +91,35 @@ struct RunningCycle {
       evidence: evidence)
   }
 
-  /// The days on which the chance of being fertile is at least one in ten.
+  /// The days on which the chance of being fertile is at least one in ten: the chance that
+  /// ovulation falls on that day or one of the five after it.
   private func fertileDays(shift: Int) -> ClosedRange<CivilDate>? {
-    let chances = conditioned.chances
-    let days = (1...chances.count).filter { cycleDay in
-      let ovulations = (cycleDay...cycleDay + 5).map { $0 + shift }.filter(chances.indices.contains)
-      return ovulations.reduce(0) { $0 + chances[$1] } >= Adaptive.fertileChance
+    var first: Int?
+    var last: Int?
+    for cycleDay in 1..<conditioned.chances.count {
+      let starts = cycleDay + shift...cycleDay + shift + 5
+      guard conditioned.mass(of: starts) >= Adaptive.fertileChance else { continue }
+      first = first ?? cycleDay
+      last = cycleDay
     }
-    guard let first = days.first, let last = days.last else { return nil }
+    guard let first, let last else { return nil }
     return lastStart + (first - 1)...lastStart + (last - 1)
   }
 
   private var evidence: Evidence {
     let centre = posterior.centre
     let spread = posterior.spread
+    var chances: [AdaptiveLikelihood.Gap: (one: Double, two: Double)] = [:]
     let readings = gaps.map { gap -> GapReading in
-      guard let forgotten = posterior.forgotten(in: gap) else {
+      guard let read = AdaptivePosterior.read(gap) else {
         return GapReading(gap: gap, missed: nil, cycles: nil, isUnusual: false)
       }
+      let forgotten = chances[read] ?? posterior.forgotten(in: read)
+      chances[read] = forgotten
       let missed = forgotten.one + forgotten.two
-      let read = missed < 0.5 ? 1 : forgotten.one >= forgotten.two ? 2 : 3
-      let cycles = gap.confirmedCycles ?? read
+      let cycles =
+        gap.confirmedCycles
+        ?? (missed < 0.5 ? 1 : forgotten.one >= forgotten.two ? 2 : 3)
       let isUnusual = cycles == 1 && abs(Double(gap.days) - centre) > 3 * spread
       return GapReading(gap: gap, missed: missed, cycles: cycles, isUnusual: isUnusual)
     }

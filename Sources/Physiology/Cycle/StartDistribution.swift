@@ -43,6 +43,12 @@ struct StartDistribution: Sendable {
     return best ?? (0...chances.count - 1, 1)
   }
 
+  /// The chance that the start lies in a run of days from 0 on, which may reach past the last one
+  /// known.
+  func mass(of days: ClosedRange<Int>) -> Double {
+    chances.dropFirst(days.lowerBound).prefix(days.count).reduce(0, +)
+  }
+
   /// The distribution once no start has come by the end of `day`, counted from the last start,
   /// which is itself day 0 and rules nothing out.
   func after(notStartedThrough day: Int) -> StartDistribution {

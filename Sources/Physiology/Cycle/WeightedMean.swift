@@ -48,26 +48,15 @@ public struct WeightedMean: CycleModel {
   /// The forecast as of `today`; nil when no start on or before it is known.
   public func forecast(_ history: CycleHistory, today: CivilDate) -> Forecast? {
     let known = history.known(by: today)
-    guard let lastStart = known.periods.last?.start else { return nil }
-    let all = known.gaps.filter { !$0.isBroken }.map(\.days)
-    let used = Array(all.filter(Self.saneLengths.contains).suffix(Self.lengthsUsed))
-    let variability = Variability(lengths: used)
-    let length = Self.length(from: used)
-    let basis = Basis(lengths: used.count, history: known, lastStart: lastStart, today: today)
-    let confidence = Confidence(variability: variability)
-    let expected = lastStart + length
-    let ovulation = expected - CyclePhase.daysFromOvulationToNextStart
-    return Forecast(
-      model: name, lastStart: lastStart, cycleLength: length, expectedStart: expected,
-      periodLength: PeriodLength.recentMean(of: known.periodLengths), ovulation: ovulation,
-      fertileWindow: basis.isStale
-        ? nil
-        : Self.fertileWindow(
-          ovulation: ovulation, confidence: confidence,
-          isIrregular: variability?.isIrregular ?? false),
-      confidence: basis.isStale ? .low : confidence, basis: basis, variability: variability,
-      daysLate: basis.isStale ? nil : Forecast.daysLate(expected: expected, today: today),
-      low: nil, high: nil, probability: nil, pmf: nil, evidence: nil)
+    let used = Array(known.lengths.filter(Self.saneLengths.contains).suffix(Self.lengthsUsed))
+    let estimate = LengthEstimate(
+      model: name, lengths: used, length: Self.length(from: used),
+      periodLength: PeriodLength.recentMean(of: known.periodLengths), margin: nil)
+    return estimate.forecast(known, today: today) { ovulation, confidence in
+      Self.fertileWindow(
+        ovulation: ovulation, confidence: confidence,
+        isIrregular: Variability(lengths: used)?.isIrregular ?? false)
+    }
   }
 
   /// The six days that end on ovulation, widened or withheld as the record allows.

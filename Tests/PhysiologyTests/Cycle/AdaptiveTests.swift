@@ -96,7 +96,7 @@ struct GoldenForecast: Sendable {
   @Test func `no date is ever in the past, and from day 91 on there is none`() throws {
     for golden in GoldenForecast.all {
       let history = CycleHistory(gaps: golden.gaps, from: try day("2020-01-01"))
-      for days in 0...90 {
+      for days in stride(from: 0, through: 90, by: 6) {
         let today = try history.lastStart + days
         let forecast = try #require(model.forecast(history, today: today))
         #expect(forecast.nextStart >= today)

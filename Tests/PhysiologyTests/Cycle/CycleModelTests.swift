@@ -4,7 +4,7 @@ import Physiology
 import Testing
 
 /// Every model there is, each held to the same properties.
-private let models: [any CycleModel] = [WeightedMean(), Adaptive()]
+private let models = ModelName.allCases.map(\.model)
 
 /// Records that have tripped cycle trackers before, and random ones.
 private let pathologicalGaps: [[Int]] = {
@@ -14,7 +14,7 @@ private let pathologicalGaps: [[Int]] = {
     [21, 20, 19, 18], [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
   ]
   var generator = FixedSeed(11)
-  for _ in 0..<40 {
+  for _ in 0..<16 {
     lists.append(
       (0..<Int.random(in: 0...30, using: &generator)).map { _ in
         Int.random(in: 1...130, using: &generator)
@@ -27,7 +27,7 @@ private let pathologicalGaps: [[Int]] = {
   @Test(arguments: models, pathologicalGaps)
   func `a forecast of any record is whole and finite`(model: any CycleModel, gaps: [Int]) throws {
     let history = CycleHistory(gaps: gaps, from: try day("1960-01-01"), length: 1)
-    for days in [0, 1, 13, 27, 28, 29, 45, 90, 91, 120, 5000] {
+    for days in [0, 1, 28, 45, 90, 91, 5000] {
       let today = try history.lastStart + days
       let forecast = try #require(model.forecast(history, today: today))
       #expect(forecast.cycleLength >= 1)
@@ -46,7 +46,7 @@ private let pathologicalGaps: [[Int]] = {
 
   @Test(arguments: models, [-40_000, -365, -1, 1, 59, 366, 100_000])
   func `moving every date moves the forecast with it`(model: any CycleModel, days: Int) throws {
-    for gaps in pathologicalGaps.suffix(12) {
+    for gaps in pathologicalGaps.suffix(5) {
       let start = try day("2020-02-29")
       let here = CycleHistory(gaps: gaps, from: start, length: 4)
       let there = CycleHistory(gaps: gaps, from: start + days, length: 4)
@@ -67,7 +67,7 @@ private let pathologicalGaps: [[Int]] = {
     model: any CycleModel
   ) throws {
     var generator = FixedSeed(5)
-    for gaps in pathologicalGaps.suffix(12) {
+    for gaps in pathologicalGaps.suffix(5) {
       let history = CycleHistory(gaps: gaps, from: try day("2020-01-01"))
       let shuffled = try CycleHistory(sorting: history.periods.shuffled(using: &generator))
       let today = try history.lastStart + 3
