@@ -1,0 +1,53 @@
+public import Civil
+
+/// A value a message is formatted with.
+public enum Argument: Hashable, Sendable {
+  /// Text.
+  case string(String)
+  /// A whole number, exact.
+  case integer(Int)
+  /// A number; one that is not finite cannot be formatted.
+  case number(Double)
+  /// Yes or no, which selects and shows as `true` or `false`.
+  case bool(Bool)
+  /// A day, which shows as its ISO date unless a function formats it.
+  case date(CivilDate)
+  /// A time of day, which shows as `HH:MM` unless a function formats it.
+  case time(ClockTime)
+  /// Several texts, which show with commas between them unless a function formats them.
+  case list([String])
+}
+
+extension Argument: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension Argument {
+  /// The value as plain text, the same in every locale.
+  public var text: String {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): DecimalNumber(number)?.description ?? String(number)
+    case .bool(let flag): String(flag)
+    case .date(let date): date.iso
+    case .time(let time): time.iso
+    case .list(let texts): texts.joined(separator: ", ")
+    }
+  }
+
+  /// The value as a number: numbers, and text that is written like one.
+  var decimal: DecimalNumber? {
+    switch self {
+    case .integer(let number): DecimalNumber(number)
+    case .number(let number): DecimalNumber(number)
+    case .string(let text): DecimalNumber(literal: text)
+    case .bool, .date, .time, .list: nil
+    }
+  }
+}
