@@ -26,7 +26,8 @@ public struct Adaptive: CycleModel {
     forecast(history, today: today, notStartedThrough: today - 1)
   }
 
-  /// The forecast as of `today` once no start has come by the end of `notStartedThrough`.
+  /// The forecast as of `today` once no start has come by the end of `notStartedThrough`, which
+  /// is today at the latest.
   public func forecast(
     _ history: CycleHistory, today: CivilDate, notStartedThrough: CivilDate
   ) -> Forecast? {
@@ -34,7 +35,7 @@ public struct Adaptive: CycleModel {
     guard let lastStart = known.periods.last?.start else { return nil }
     let running = RunningCycle(
       history: known, lastStart: lastStart, today: today,
-      daysRuledOut: notStartedThrough - lastStart)
+      daysRuledOut: min(notStartedThrough, today) - lastStart)
     return running.forecast
   }
 

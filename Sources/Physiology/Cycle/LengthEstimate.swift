@@ -35,7 +35,7 @@ struct LengthEstimate {
       fertileWindow: basis.isStale ? nil : fertile(ovulation, confidence),
       confidence: confidence, basis: basis, variability: variability,
       daysLate: basis.isStale ? nil : Forecast.daysLate(expected: expected, today: today),
-      low: margin.map { length - $0 }, high: margin.map { length + $0 }, probability: nil,
+      low: margin.map { max(1, length - $0) }, high: margin.map { length + $0 }, probability: nil,
       pmf: nil, evidence: nil)
   }
 }

@@ -31,38 +31,44 @@ struct RunningCycle {
       lengths: lengths.count, history: history, lastStart: lastStart, today: today)
     if basis.isStale { return stale(lengths: lengths, basis: basis) }
     guard let seen = history.ovulations.last, seen > lastStart else {
-      return expected(lengths: lengths, basis: basis, first: distribution.point)
+      return expected(lengths: lengths, basis: basis)
     }
     return observed(lengths: lengths, ovulation: seen, otherwise: basis)
   }
 
-  /// The forecast from the record of lengths alone, with the length expected at first.
-  private func expected(lengths: [Int], basis: Basis, first: Int) -> Forecast {
+  /// The forecast from the record of lengths alone.
+  private func expected(lengths: [Int], basis: Basis) -> Forecast {
     let window = conditioned.window
     let shift = LutealLength.wholeDays(luteal)
     let point = conditioned.point
     return make(
-      lengths: lengths, basis: basis, length: point, first: first,
+      lengths: lengths, basis: basis, length: point, first: distribution.point,
       ovulation: lastStart + (point - shift - 1), fertile: fertileDays(shift: shift),
       window: window.days, probability: window.mass, pmf: conditioned.chances)
   }
 
   /// The forecast from an ovulation seen in this cycle; two days before to three after count.
+  ///
+  /// Once that window has passed, the lengths give the date again, and lateness still counts from
+  /// the day the ovulation led to expect.
   private func observed(
     lengths: [Int], ovulation: CivilDate, otherwise: Basis
   ) -> Forecast {
     let cycleDay = ovulation - lastStart + 1
-    let length = LutealLength.wholeDays(Double(cycleDay) + luteal)
-    let last = length + 3
-    guard daysRuledOut < last else {
-      return expected(lengths: lengths, basis: otherwise, first: length)
+    let first = LutealLength.wholeDays(Double(cycleDay) + luteal)
+    let fertile = ovulation - 5...ovulation
+    guard daysRuledOut < first + 3 else {
+      let window = conditioned.window
+      return make(
+        lengths: lengths, basis: otherwise, length: conditioned.point, first: first,
+        ovulation: ovulation, fertile: fertile, window: window.days, probability: window.mass,
+        pmf: conditioned.chances)
     }
     return make(
       lengths: lengths, basis: .observed(ovulation: ovulation),
-      length: max(length, daysRuledOut + 1), first: length,
-      ovulation: ovulation, fertile: ovulation - 5...ovulation,
-      window: max(length - 2, daysRuledOut + 1)...last, probability: Adaptive.observedChance,
-      pmf: nil)
+      length: max(first, daysRuledOut + 1), first: first, ovulation: ovulation, fertile: fertile,
+      window: max(first - 2, daysRuledOut + 1)...first + 3,
+      probability: Adaptive.observedChance, pmf: nil)
   }
 
   /// What the last start led to expect, when that is too long ago to predict from.

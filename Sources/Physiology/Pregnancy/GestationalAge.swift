@@ -17,6 +17,23 @@ public struct GestationalAge: Hashable, Comparable, Sendable, CustomStringConver
     totalDays = date - lmp
   }
 
+  /// Reads an age as clinics write it, `12w3d` or `12w`; nil otherwise.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "w", omittingEmptySubsequences: false)
+    guard parts.count == 2, let weeks = Self.number(parts[0]) else { return nil }
+    if parts[1].isEmpty {
+      self.init(weeks: weeks)
+    } else {
+      guard parts[1].last == "d", let days = Self.number(parts[1].dropLast()) else { return nil }
+      self.init(weeks: weeks, days: days)
+    }
+  }
+
+  private static func number(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      ? Int(text) : nil
+  }
+
   /// Completed weeks.
   public var weeks: Int { totalDays / 7 }
 

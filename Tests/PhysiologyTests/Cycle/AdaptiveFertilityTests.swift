@@ -70,5 +70,6 @@ import Testing
     #expect(past.daysLate == 5)
     #expect(past.nextStart >= last + 38)
     #expect(past.basis == .measured(cycles: 3))
+    #expect(past.ovulation == last + 19)
   }
 }

@@ -145,6 +145,25 @@ struct GoldenForecast: Sendable {
     #expect(try #require(with.high) > (try #require(without.high)))
   }
 
+  @Test(arguments: [-5, 0, 1, 2, 7, Int.max])
+  func `any number of missing starts can be said`(missing: Int) throws {
+    let start = try day("2020-01-01")
+    let history = try CycleHistory(
+      periods: CycleHistory(gaps: [28, 28], from: start).periods,
+      confirmed: [ConfirmedGap(after: start, missingStarts: missing)])
+    let forecast = try #require(model.forecast(history, today: history.lastStart))
+    #expect(try #require(forecast.pmf).allSatisfy { $0 > 0 && $0 < 1 })
+    #expect(forecast.evidence?.gaps.first?.missed == (missing > 0 ? 1 : 0))
+  }
+
+  @Test func `a day ruled out later than today is read as today`() throws {
+    let history = CycleHistory(gaps: [28, 28], from: try day("2020-01-01"))
+    let today = try history.lastStart + 20
+    #expect(
+      model.forecast(history, today: today, notStartedThrough: .latest)
+        == model.forecast(history, today: today, notStartedThrough: today))
+  }
+
   @Test func `a gap that a break touches says nothing`() throws {
     let start = try day("2020-01-01")
     let plain = CycleHistory(gaps: [28, 400, 29, 30], from: start)

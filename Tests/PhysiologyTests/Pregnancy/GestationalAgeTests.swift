@@ -24,4 +24,17 @@ import Testing
   func `an impossible age is refused`(weeks: Int, days: Int) {
     #expect(GestationalAge(weeks: weeks, days: days) == nil)
   }
+
+  @Test func `every age prints and reads back`() throws {
+    for total in 0..<320 {
+      let age = try #require(GestationalAge(weeks: total / 7, days: total % 7))
+      #expect(GestationalAge(age.description) == age)
+    }
+    #expect(GestationalAge("12w") == GestationalAge(weeks: 12))
+  }
+
+  @Test(arguments: ["", "w", "12", "12w7d", "12w3", "w3d", "-1w0d", "12w+3d", "12w3dd", "123w0d"])
+  func `any other form is refused`(text: String) {
+    #expect(GestationalAge(text) == nil)
+  }
 }
