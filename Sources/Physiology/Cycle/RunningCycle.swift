@@ -122,7 +122,7 @@ struct RunningCycle {
       }
       let forgotten = chances[read] ?? posterior.forgotten(in: read)
       chances[read] = forgotten
-      let missed = forgotten.one + forgotten.two
+      let missed = min(forgotten.one + forgotten.two, 1)
       let cycles =
         gap.confirmedCycles
         ?? (missed < 0.5 ? 1 : forgotten.one >= forgotten.two ? 2 : 3)
