@@ -1,0 +1,83 @@
+import Journal
+
+/// The journal of one person on disk, with its files `NAME.undo` and `NAME.torn` beside it.
+struct JournalFile: Sendable {
+  let home: Home
+  /// The file's name without `.journal`.
+  let name: String
+  var disk = Disk.real
+  /// How long a writer waits for another one, in milliseconds.
+  var patience = 2_000
+
+  /// The journal's own file.
+  var path: String { "\(home.path)/\(name).journal" }
+  /// The file with what takes back the last turns.
+  var undoPath: String { "\(home.path)/\(name).undo" }
+  /// The file with lines that were cut short.
+  var tornPath: String { "\(home.path)/\(name).torn" }
+
+  /// The names of all files that may be written for this person, for `erase`.
+  var names: [String] {
+    let kept = ["\(name).journal", "\(name).undo", "\(name).torn"]
+    return kept + kept.map { Replacement.temporary(for: $0) }
+  }
+
+  init(home: Home, name: String) {
+    self.home = home
+    self.name = name
+  }
+
+  /// A journal as it was on disk, with the state of the file.
+  struct Reading: Hashable, Sendable {
+    var journal: Journal
+    /// Nil when there is no file.
+    var stamp: FileStamp?
+  }
+
+  /// Reads the journal; one that does not exist is empty. No lock and no permission to write is
+  /// needed.
+  func read() throws(StorageError) -> Reading {
+    do throws(SystemFault) {
+      let file = try OpenFile(path, for: .reading)
+      let stamp = try file.stamp()
+      if stamp.isFile {
+        return Reading(journal: Journal(parsing: try file.readAll()), stamp: stamp)
+      }
+    } catch {
+      guard error.isAbsence else { throw .reading(path, error) }
+      return Reading(journal: Journal(), stamp: nil)
+    }
+    throw .notAFile(path)
+  }
+
+  /// What she should know about the journal's lines, each rendered by its `description`.
+  func issues(in journal: Journal) -> [JournalIssue] {
+    journal.issues(file: "\(name).journal")
+  }
+
+  /// Whether the journal on disk is still the one that was read.
+  func isCurrent(_ reading: Reading) -> Bool {
+    (try? System.stamp(of: path)) == reading.stamp
+  }
+}
+
+/// Everything that a write did.
+struct Commit: Hashable, Sendable {
+  /// The journal after the write, as it is on disk.
+  var reading: JournalFile.Reading
+  /// The edits that were made.
+  var made: [Edit] = []
+  /// The edits that remove what was no longer there.
+  var missing: [Edit] = []
+  /// A last line that was cut short and now stands in `NAME.torn`.
+  var torn: [UInt8]?
+  /// False when the turn cannot be taken back, because its undo could not be saved.
+  var canUndo = true
+  /// How many lines were given a seal.
+  var sealed = 0
+
+  /// The lines that were written, without their seals.
+  var lines: [String] {
+    made.compactMap { if case .add(let entry) = $0 { entry.line } else { nil } }
+  }
+}

@@ -1,0 +1,105 @@
+import Journal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What keeps a file of hers from being read or written, with the path and what to do.
+enum StorageError: Error, Hashable, CustomStringConvertible {
+  /// Neither the environment nor the account names a home folder.
+  case noHome
+  /// The name of a person is empty or too long for a file name.
+  case unusableName(String)
+  /// A file stands where the folder should be.
+  case notAFolder(String)
+  /// A folder, a device or a pipe stands where the file should be.
+  case notAFile(String)
+  /// A link stands where the file should be; writing through it would replace it.
+  case isALink(String)
+  case notAllowedToRead(String)
+  case notAllowedToWrite(String)
+  /// Another Bloom was writing for the whole time that was waited.
+  case locked(String)
+  /// Nothing of what was to be written is in the file.
+  case diskFull(String)
+  /// The system gave an error, in its own words.
+  case failed(String, reason: String)
+  /// The journal says that a later Bloom wrote it.
+  case laterVersion(String)
+  /// The entry would not read back.
+  case unwritable(line: String, LineFault)
+
+  var description: String {
+    switch self {
+    case .noHome:
+      "no home folder is known; set BLOOM_HOME to the folder for your journal"
+    case .unusableName(let name):
+      name.isEmpty
+        ? "a person's name is empty; give it at least one letter"
+        : "a person's name is too long for a file name; use a shorter one"
+    case .notAFolder(let path):
+      "\(path): this is not a folder; move it away, or set BLOOM_HOME to another folder"
+    case .notAFile(let path):
+      "\(path): this is not a file; move it away, or set BLOOM_HOME to another folder"
+    case .isALink(let path):
+      "\(path): this is a link; put the file itself here, or set BLOOM_HOME to its folder"
+    case .notAllowedToRead(let path):
+      "\(path): reading is not allowed; change its permissions"
+    case .notAllowedToWrite(let path):
+      "\(path): writing is not allowed; change its permissions, or set BLOOM_HOME to a folder of yours"
+    case .locked(let path):
+      "\(path): another Bloom is writing here; try again when it is done"
+    case .diskFull(let path):
+      "\(path): the disk is full, so nothing was saved; free some space and try again"
+    case .failed(let path, let reason):
+      "\(path): this could not be saved: \(reason); check the disk and try again"
+    case .laterVersion(let path):
+      "\(path): a later Bloom wrote this journal; use that Bloom to write in it"
+    case .unwritable(let line, let fault):
+      "\(line): \(fault.problem); \(fault.remedy)"
+    }
+  }
+
+  /// The process's exit code by sysexits.
+  var exitCode: Int32 {
+    switch self {
+    case .unwritable, .laterVersion, .unusableName: 65
+    case .notAllowedToRead: 66
+    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite: 73
+    case .diskFull, .failed: 74
+    case .locked: 75
+    }
+  }
+
+  /// What a failed call on a file that was to be read means.
+  static func reading(_ path: String, _ fault: SystemFault) -> StorageError {
+    switch fault.code {
+    case EACCES, EPERM: .notAllowedToRead(path)
+    case ENOTDIR: .notAFolder(folder(of: path))
+    case EISDIR: .notAFile(path)
+    default: .failed(path, reason: fault.message)
+    }
+  }
+
+  /// What a failed call on a file that was to be written means.
+  static func writing(_ path: String, _ fault: SystemFault) -> StorageError {
+    switch fault.code {
+    case EACCES, EPERM, EROFS: .notAllowedToWrite(path)
+    case ENOTDIR: .notAFolder(folder(of: path))
+    case EISDIR, ENXIO: .notAFile(path)
+    case ELOOP: .isALink(path)
+    case ENOSPC, EDQUOT, EFBIG: .diskFull(path)
+    default: .failed(path, reason: fault.message)
+    }
+  }
+
+  /// The path without its last part.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,227 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A call of the operating system that failed.
+struct SystemFault: Error, Hashable {
+  /// The error number, as in `errno`.
+  let code: Int32
+
+  /// The system's own words for it.
+  var message: String { String(cString: strerror(code)) }
+
+  static var last: SystemFault { SystemFault(code: errno) }
+}
+
+/// The two calls that decide whether bytes are safe; tests put failing ones in their place.
+struct Disk: Sendable {
+  var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int
+  var sync: @Sendable (Int32) -> Int32
+
+  /// The disk of this machine.
+  static let real = Disk(
+    write: { unsafeWrite($0, $1) },
+    sync: { number in
+      #if canImport(Darwin)
+        fsync(number)
+      #else
+        fdatasync(number)
+      #endif
+    })
+
+  private static func unsafeWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(number, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(number, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(number, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
+
+/// What tells one state of a file from another.
+struct FileStamp: Hashable, Sendable {
+  let device: UInt64
+  let inode: UInt64
+  /// In bytes.
+  let size: Int
+  /// Of the last change, in nanoseconds since 1970.
+  let changed: Int
+  /// The kind and the permissions.
+  let mode: UInt32
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int(status.st_size)
+    mode = UInt32(status.st_mode)
+    #if canImport(Darwin)
+      changed = status.st_mtimespec.tv_sec &* 1_000_000_000 &+ status.st_mtimespec.tv_nsec
+    #else
+      changed = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+    #endif
+  }
+
+  var isFile: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFREG) }
+  var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
+
+  func isSameFile(as other: FileStamp) -> Bool { device == other.device && inode == other.inode }
+}
+
+/// What is asked of the operating system, by path.
+enum System {
+  /// Makes a folder that only its owner may use.
+  static func makeFolder(_ path: String) throws(SystemFault) {
+    guard mkdir(path, 0o700) == 0 else { throw .last }
+  }
+
+  static func rename(_ old: String, to new: String) throws(SystemFault) {
+    #if canImport(Darwin)
+      let result = Darwin.rename(old, new)
+    #elseif canImport(Musl)
+      let result = Musl.rename(old, new)
+    #else
+      let result = Glibc.rename(old, new)
+    #endif
+    guard result == 0 else { throw .last }
+  }
+
+  static func remove(_ path: String) throws(SystemFault) {
+    guard unlink(path) == 0 else { throw .last }
+  }
+
+  /// The stamp of what the path names; of a link itself, not of what it points to.
+  static func stamp(of path: String) throws(SystemFault) -> FileStamp {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw .last }
+    return FileStamp(status)
+  }
+
+  /// The names in a folder, in order, without `.` and `..`.
+  static func names(in folder: String) throws(SystemFault) -> [String] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The home folder of the account, when the environment does not name it.
+  static var accountFolder: String? {
+    guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
+    return String(cString: folder)
+  }
+
+  static var isAdministrator: Bool { geteuid() == 0 }
+
+  static func pause(milliseconds: Int) {
+    usleep(UInt32(milliseconds * 1000))
+  }
+}
+
+/// How a file is opened.
+enum Access {
+  case reading, appending, creatingToAppend, replacing
+
+  fileprivate var flags: Int32 {
+    switch self {
+    case .reading: O_RDONLY
+    case .appending: O_RDWR | O_APPEND | O_NOFOLLOW
+    case .creatingToAppend: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT
+    case .replacing: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT | O_TRUNC
+    }
+  }
+}
+
+/// A file that is open; it is closed, and its lock released, when the value goes away.
+struct OpenFile: ~Copyable {
+  private let number: Int32
+
+  /// Opens a file; a new one may be used by its owner only.
+  init(_ path: String, for access: Access) throws(SystemFault) {
+    var opened: Int32
+    repeat {
+      opened = open(path, access.flags | O_CLOEXEC | O_NONBLOCK, mode_t(0o600))
+    } while opened < 0 && errno == EINTR
+    guard opened >= 0 else { throw .last }
+    number = opened
+  }
+
+  deinit { close(number) }
+
+  func stamp() throws(SystemFault) -> FileStamp {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    return FileStamp(status)
+  }
+
+  /// Everything from the start of the file.
+  func readAll() throws(SystemFault) -> [UInt8] {
+    let expected = try stamp().size
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected + 1)
+    var chunk = [UInt8](repeating: 0, count: max(expected + 1, 4096))
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        pread(number, buffer.baseAddress, buffer.count, off_t(bytes.count))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
+  /// Writes all the bytes, in one call unless the system takes fewer.
+  func write(_ bytes: [UInt8], to disk: Disk) throws(SystemFault) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        disk.write(number, UnsafeRawBufferPointer(rebasing: $0[done...]))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw count < 0 ? .last : SystemFault(code: ENOSPC) }
+      done += count
+    }
+  }
+
+  /// Returns once the bytes are on the disk.
+  func sync(to disk: Disk) throws(SystemFault) {
+    guard disk.sync(number) == 0 else { throw .last }
+  }
+
+  func truncate(to size: Int) throws(SystemFault) {
+    guard ftruncate(number, off_t(size)) == 0 else { throw .last }
+  }
+
+  func setPermissions(_ mode: UInt32) throws(SystemFault) {
+    guard fchmod(number, mode_t(mode & 0o777)) == 0 else { throw .last }
+  }
+
+  /// Takes the lock for writing if nobody holds it.
+  func tryLock() throws(SystemFault) -> Bool {
+    if flock(number, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard errno == EWOULDBLOCK || errno == EINTR else { throw .last }
+    return false
+  }
+}
+
+extension SystemFault {
+  /// What stands at the path is no file with contents.
+  static let notAFile = SystemFault(code: EISDIR)
+
+  /// There is nothing at the path.
+  var isAbsence: Bool { code == ENOENT }
+  /// There is already something at the path.
+  var isPresence: Bool { code == EEXIST }
+}

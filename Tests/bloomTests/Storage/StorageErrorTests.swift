@@ -1,0 +1,32 @@
+import Journal
+import Testing
+
+@testable import bloom
+
+struct StorageErrorTests {
+  @Test func `every message names the place, the fault and what to do`() throws {
+    let fault = try #require(throws: LineFault.self) { try Entry(line: "2026-03-01 mood") }
+    let errors: [StorageError] = [
+      .noHome, .unusableName(""), .unusableName("mei"), .notAFolder("/h"), .notAFile("/h/f"),
+      .isALink("/h/f"), .notAllowedToRead("/h/f"), .notAllowedToWrite("/h/f"), .locked("/h/f"),
+      .diskFull("/h/f"), .failed("/h/f", reason: "Input/output error"), .laterVersion("/h/f"),
+      .unwritable(line: "2026-03-01 mood", fault),
+    ]
+    #expect(
+      errors.map { "\($0.exitCode) \($0)" }.joined(separator: "\n") == """
+        73 no home folder is known; set BLOOM_HOME to the folder for your journal
+        65 a person's name is empty; give it at least one letter
+        65 a person's name is too long for a file name; use a shorter one
+        73 /h: this is not a folder; move it away, or set BLOOM_HOME to another folder
+        73 /h/f: this is not a file; move it away, or set BLOOM_HOME to another folder
+        73 /h/f: this is a link; put the file itself here, or set BLOOM_HOME to its folder
+        66 /h/f: reading is not allowed; change its permissions
+        73 /h/f: writing is not allowed; change its permissions, or set BLOOM_HOME to a folder of yours
+        75 /h/f: another Bloom is writing here; try again when it is done
+        74 /h/f: the disk is full, so nothing was saved; free some space and try again
+        74 /h/f: this could not be saved: Input/output error; check the disk and try again
+        65 /h/f: a later Bloom wrote this journal; use that Bloom to write in it
+        65 2026-03-01 mood: something is missing here; write happy|calm|sad|…
+        """)
+  }
+}
