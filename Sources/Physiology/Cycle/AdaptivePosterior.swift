@@ -16,14 +16,14 @@ struct AdaptivePosterior: Sendable {
 
   /// Weighs the possible women by gaps, oldest first.
   init(gaps: [CycleGap]) {
-    var ages: [AdaptiveLikelihood.Gap: Double] = [:]
+    var ages = GapTable<Double>()
     var weight = 1.0
     for gap in gaps.reversed() {
-      if let read = Self.read(gap) { ages[read, default: 0] += weight }
+      if let read = Self.read(gap) { ages[read] = (ages[read] ?? 0) + weight }
       weight *= Self.discount
     }
     var logs = AdaptiveGrid.standard.logPrior
-    for (gap, weight) in ages.sorted(by: { $0.key < $1.key }) {
+    for (gap, weight) in ages.sorted {
       let likelihood = AdaptiveLikelihood.of(gap)
       for index in logs.indices { logs[index] += weight * likelihood.logarithms[index] }
     }

@@ -115,7 +115,7 @@ struct RunningCycle {
   private var evidence: Evidence {
     let centre = posterior.centre
     let spread = posterior.spread
-    var chances: [AdaptiveLikelihood.Gap: (one: Double, two: Double)] = [:]
+    var chances = GapTable<(one: Double, two: Double)>()
     let readings = gaps.map { gap -> GapReading in
       guard let read = AdaptivePosterior.read(gap) else {
         return GapReading(gap: gap, missed: nil, cycles: nil, isUnusual: false)
