@@ -76,6 +76,7 @@ let package = Package(
     tests(of: "Physiology", with: ["Civil"]),
     tests(of: "Journal", with: ["Civil", "Physiology"]),
     tests(of: "Records"),
+    tests(of: "embed-knowledge", with: ["Records"]),
     tests(of: "Knowledge", with: ["Records", "Physiology"]),
     tests(of: "Language", with: ["Civil", "Physiology", "Knowledge"]),
     tests(of: "MessageFormat", with: ["Civil"]),

@@ -34,19 +34,21 @@ enum EmbeddingError: Error, CustomStringConvertible {
 struct KnowledgeFolder {
   let path: String
 
-  /// Every file but dot-files, checked, in the order of their paths.
+  /// Every file but dot-files, in the order of their paths.
   func files() throws(EmbeddingError) -> [KnowledgeFile] {
     var files: [KnowledgeFile] = []
     for name in try names() {
-      let place = "\(path)/\(name)"
-      guard let data = FileManager.default.contents(atPath: place) else {
-        throw .unreadable(path: place)
+      guard let data = FileManager.default.contents(atPath: "\(path)/\(name)") else {
+        throw .unreadable(path: "\(path)/\(name)")
       }
-      let bytes = [UInt8](data)
-      try check(bytes, place: place)
-      files.append(KnowledgeFile(path: name, bytes: bytes))
+      files.append(KnowledgeFile(path: name, bytes: [UInt8](data)))
     }
     return files
+  }
+
+  /// Throws the first fault in files of this folder.
+  func check(_ files: [KnowledgeFile]) throws(EmbeddingError) {
+    for file in files { try check(file.bytes, place: "\(path)/\(file.path)") }
   }
 
   private func names() throws(EmbeddingError) -> [String] {

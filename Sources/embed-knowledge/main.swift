@@ -11,19 +11,26 @@
 
 /// Writes one Swift source with every file of a folder as a literal.
 ///
-/// Usage: `embed-knowledge FOLDER OUTPUT`. Every recfile is read and checked first; a fault ends
-/// the build with its file, line and column.
-guard CommandLine.arguments.count == 3 else {
-  fail("usage: embed-knowledge FOLDER OUTPUT", code: 64)
+/// Usage: `embed-knowledge FOLDER OUTPUT STAMP`. Every recfile is read and checked first; a fault
+/// ends the build with its file, line and column. An output that would not change is left alone,
+/// so that nothing is compiled anew; the stamp is renewed in any case.
+guard CommandLine.arguments.count == 4 else {
+  fail("usage: embed-knowledge FOLDER OUTPUT STAMP", code: 64)
 }
+let (output, stamp) = (CommandLine.arguments[2], CommandLine.arguments[3])
 do {
-  let files = try KnowledgeFolder(path: CommandLine.arguments[1]).files()
-  let source = EmbeddedSource(files: files).bytes
-  try Data(source).write(to: URL(filePath: CommandLine.arguments[2]))
+  let folder = KnowledgeFolder(path: CommandLine.arguments[1])
+  let files = try folder.files()
+  let source = Data(EmbeddedSource(files: files).bytes)
+  if FileManager.default.contents(atPath: output) != source {
+    try folder.check(files)
+    try source.write(to: URL(filePath: output))
+  }
+  try Data("\(UUID())".utf8).write(to: URL(filePath: stamp))
 } catch let error as EmbeddingError {
   fail(error.description, code: 65)
 } catch {
-  fail("\(CommandLine.arguments[2]): error: \(error)", code: 74)
+  fail("\(output): error: \(error)", code: 74)
 }
 
 func fail(_ message: String, code: Int32) -> Never {

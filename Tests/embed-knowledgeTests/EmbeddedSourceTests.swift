@@ -1,0 +1,57 @@
+import Testing
+
+@testable import embed_knowledge
+
+/// The Swift source that is written for the files of a folder.
+struct EmbeddedSourceTests {
+  private func source(of text: String) -> String {
+    let file = KnowledgeFile(path: "en/a.rec", bytes: Array(text.utf8))
+    return String(decoding: EmbeddedSource(files: [file]).bytes, as: UTF8.self)
+  }
+
+  @Test func `a file becomes a path and a text`() {
+    #expect(
+      source(of: "Id: 1\n") == """
+        /// The files of the Knowledge folder in the order of their paths.
+        let embeddedFiles: [EmbeddedFile] = [
+          EmbeddedFile(
+            path: "en/a.rec",
+            text: "Id: 1\\n"),
+        ]
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("a", "a"), (#"say "hi""#, #"say \"hi\""#), (#"\(x) \n"#, #"\\(x) \\n"#),
+    ("a\tb\r\n", #"a\u{9}b\u{d}\n"#), ("\u{7F}\u{1B}", #"\u{7f}\u{1b}"#),
+    ("é ☕️ e\u{301} \u{2028}", "é ☕️ e\u{301} \u{2028}"), (##"#"""#"##, ##"#\"\"\"#"##),
+  ])
+  func `quotes, backslashes and controls are escaped, all else stands as it is`(
+    text: String, literal: String
+  ) {
+    #expect(source(of: text).utf8.contains(Array("text: \"\(literal)\"),\n".utf8)))
+  }
+
+  @Test func `a fault is told as compilers tell it`() throws {
+    let folder = KnowledgeFolder(path: "K")
+    let bad = KnowledgeFile(path: "en/a.rec", bytes: Array("Id: 1\nId 2\n".utf8))
+    let binary = KnowledgeFile(path: "b.txt", bytes: [0x61, 0x0A, 0xFF])
+    let null = KnowledgeFile(path: "c.txt", bytes: [0x61, 0])
+    let free = KnowledgeFile(path: "d.txt", bytes: Array("Id 2\n".utf8))
+    #expect(
+      try #require(throws: EmbeddingError.self) { try folder.check([bad]) }.description == """
+        K/en/a.rec:2:3: error: a colon is missing after the field's name; \
+        write Name: value; a name has letters, digits and _ only
+        Id 2
+        """)
+    #expect(
+      try #require(throws: EmbeddingError.self) { try folder.check([binary]) }.description
+        == "K/b.txt:2:1: error: the bytes are not UTF-8 text; save the file as UTF-8")
+    #expect(throws: EmbeddingError.self) { try folder.check([null]) }
+    #expect(throws: Never.self) { try folder.check([free]) }
+    #expect(
+      try #require(throws: EmbeddingError.self) { try KnowledgeFolder(path: "/none").files() }
+        .description == "/none: error: it cannot be read; check that it is there")
+  }
+}
