@@ -1,0 +1,16 @@
+extension Scope.Roles {
+  /// The scope words of a table, by their kinds.
+  init(table: ConceptTable) {
+    negation = table.all(.negation)
+    contrast = table.all(.contrast)
+    past = table.all(.past)
+    now = table.all(.now)
+    general = table.all(.general)
+    generalOnly = table.all(.strongGeneral)
+    idiom = table.all(.idiom)
+    mildIdiom = table.all(.mildIdiom)
+    fiction = table.all(.fiction)
+    animal = table.all(.animal)
+    selfWord = table.all(.oneself)
+  }
+}

@@ -1,0 +1,81 @@
+import Language
+
+/// Turns a message's tokens into words with classes: numbers whole, spelling usual.
+struct WordReader: Sendable {
+  let vocabulary: Vocabulary
+  let spelling: Spelling
+  let filler: Int
+
+  private static let sentenceEnds: Set<String> = [".", "!", "?", ";", "\n"]
+  private static let signs: Set<String> = ["/", "=", "%"]
+
+  func read(_ message: Message) -> Reading {
+    var words: [Word] = []
+    words.reserveCapacity(message.tokens.count)
+    var classes: [[Int]] = []
+    classes.reserveCapacity(message.tokens.count)
+    var sentence = 0
+    var clause = 0
+    var index = 0
+    while index < message.tokens.count {
+      let token = message.tokens[index]
+      if token.isPunctuation {
+        if token.isBreak { clause += 1 }
+        if token.isBreak, Self.sentenceEnds.contains(token.text) { sentence += 1 }
+        if !Self.signs.contains(token.text) {
+          index += 1
+          continue
+        }
+      }
+      let (text, number, size) = assembled(message, at: index)
+      let (word, itsClasses) = known(
+        Word(
+          text: text, number: number, tokens: index..<index + size, sentence: sentence,
+          clause: clause))
+      words.append(word)
+      classes.append(itsClasses)
+      index += size
+    }
+    return Reading(
+      words: words, classes: classes, isFiller: classes.map { $0.contains(filler) })
+  }
+
+  /// A token, or the three tokens of a number such as `38.5` or `38,5`.
+  private func assembled(_ message: Message, at index: Int) -> (String, Double?, Int) {
+    let token = message.tokens[index]
+    guard token.kind == .number, index + 2 < message.tokens.count,
+      message.tokens[index + 2].kind == .number, message.touches(index), message.touches(index + 1)
+    else { return (token.text, token.number, 1) }
+    let tail = message.tokens[index + 2].text
+    let mark = message.tokens[index + 1].text
+    if mark == "," && tail.utf8.count == 3 {
+      return (token.text + tail, Double(token.text + tail), 3)
+    }
+    if mark == "." || mark == ",", tail.utf8.count <= 2 {
+      return (token.text + "." + tail, Double(token.text + "." + tail), 3)
+    }
+    return (token.text, token.number, 1)
+  }
+
+  private func known(_ word: Word) -> (Word, [Int]) {
+    let usual = respelled(word, as: spelling.usual(word.text))
+    let classes = vocabulary.classes(of: usual)
+    if !classes.isEmpty || usual.number != nil { return (usual, classes) }
+    for length in [2, 1] {
+      guard let calm = Spelling.calmed(usual.text, to: length) else { break }
+      let calmed = respelled(usual, as: spelling.usual(calm))
+      let classes = vocabulary.classes(of: calmed)
+      if !classes.isEmpty { return (calmed, classes) }
+    }
+    guard let corrected = spelling.corrected(usual.text) else { return (usual, []) }
+    let mended = respelled(usual, as: corrected)
+    return (mended, vocabulary.classes(of: mended))
+  }
+
+  private func respelled(_ word: Word, as text: String) -> Word {
+    if text == word.text { return word }
+    return Word(
+      text: text, number: Double(text) ?? word.number, tokens: word.tokens,
+      sentence: word.sentence, clause: word.clause)
+  }
+}

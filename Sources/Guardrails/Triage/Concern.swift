@@ -1,0 +1,46 @@
+/// What a message raises beyond its plain meaning, with the words that decided it.
+public struct Concern: Hashable, Sendable {
+  /// The red flag's id, or the guard intent's id for a question Bloom does not judge.
+  public let id: String
+  /// The intent to report, such as `guard.emergency` or `guard.medication`.
+  public let intent: String
+  /// How soon it calls for help; ``CareLevel/ok`` for a danger asked about in general or long past.
+  public let level: CareLevel
+  /// The words of the message that decided it, as typed, in the order typed.
+  public let because: [String]
+  /// The id of the reply, such as `guard.rfm.say`.
+  public let replyID: String
+  /// What to say; `{emergency}` stands for the emergency number.
+  public let reply: String
+  /// The sources of what is said.
+  public let sources: [String]
+  /// What else the message raised, highest level first; theirs is empty.
+  public let also: [Concern]
+
+  /// The reply as a line, with a number or a name for the emergency service in place.
+  public func line(emergency: String) -> Line {
+    Line(
+      Placeholder.filled(reply, name: "emergency", with: emergency),
+      .library(sources: sources))
+  }
+
+  func with(also others: [Concern]) -> Concern {
+    Concern(
+      id: id, intent: intent, level: level, because: because, replyID: replyID, reply: reply,
+      sources: sources, also: others)
+  }
+}
+
+/// Fills `{name}` in a sentence.
+enum Placeholder {
+  static func filled(_ text: String, name: String, with value: String) -> String {
+    let mark = "{\(name)}"
+    var result = ""
+    var rest = Substring(text)
+    while let place = rest.firstRange(of: mark) {
+      result += rest[..<place.lowerBound] + value
+      rest = rest[place.upperBound...]
+    }
+    return result + rest
+  }
+}

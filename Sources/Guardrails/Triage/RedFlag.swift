@@ -1,0 +1,47 @@
+import Records
+
+/// A rule of triage: a red flag, or a kind of question Bloom does not judge.
+struct RedFlag: Sendable {
+  let id: String
+  let intent: String
+  let level: CareLevel
+  /// What must hold besides one of the frames, such as being pregnant.
+  let when: [Frame]
+  let frames: [Frame]
+  /// What lifts the level to emergency where the flag holds.
+  let raise: [Frame]
+  /// Whether a question about the thing as such still counts.
+  let countsInGeneral: Bool
+  let say: String
+  let raisedSay: String
+  let sources: [String]
+
+  init(_ record: Record, table: ConceptTable) throws(GuardrailError) {
+    guard let id = record["Id"], let level = CareLevel(rawValue: record["Level"] ?? ""),
+      let say = record["Say"]
+    else {
+      throw .rule(record.error("the record lacks Id, Level or Say", remedy: "add what is missing"))
+    }
+    self.id = id
+    self.level = level
+    self.say = say.split(separator: "\n").joined(separator: " ")
+    raisedSay = record["RaisedSay"]?.split(separator: "\n").joined(separator: " ") ?? self.say
+    intent = record["Intent"] ?? "guard.\(level.rawValue)"
+    when = try table.frames(record, "When")
+    frames = try table.frames(record, "Frame")
+    raise = try table.frames(record, "Raise")
+    countsInGeneral = record["General"] == "counts"
+    sources = record.all("Source")
+  }
+
+  /// The frame that holds, if the flag is raised.
+  func holds(among concepts: ConceptSet) -> Frame? {
+    guard when.allSatisfy({ $0.holds(among: concepts) }) else { return nil }
+    return frames.first { $0.holds(among: concepts) }
+  }
+
+  /// The frame that lifts the level, if one holds.
+  func raised(among concepts: ConceptSet) -> Frame? {
+    raise.first { $0.holds(among: concepts) }
+  }
+}

@@ -1,0 +1,83 @@
+import Knowledge
+import Records
+import Testing
+
+/// What is said when a rule holds: short, plain, with a person to turn to.
+struct RepliesTests {
+  static let replies: [(id: String, text: String)] = {
+    let fields = [("red_flags", "RedFlag"), ("declines", "Decline"), ("red_flags", "Distant")]
+    return fields.flatMap { Rules.records($0, $1) }.flatMap { record in
+      (record.all("Say") + record.all("RaisedSay")).map { (record["Id"] ?? "distant", $0) }
+    }
+  }()
+
+  @Test func `a reply has at most forty words`() {
+    for (id, text) in Self.replies {
+      #expect(text.split(whereSeparator: \.isWhitespace).count <= 40, "\(id)")
+    }
+  }
+
+  @Test func `a reply reads at grade six or lower`() {
+    for (id, text) in Self.replies {
+      let grade = Readability.grade(text)
+      #expect(grade <= 6.9, "\(id): \(grade)")
+    }
+  }
+
+  @Test func `a reply never raises its voice`() {
+    for (id, text) in Self.replies { #expect(!text.contains("!"), "\(id)") }
+  }
+
+  @Test func `a reply names no number of its own`() {
+    for (id, text) in Self.replies { #expect(text.filter(\.isNumber).isEmpty, "\(id)") }
+  }
+
+  @Test func `an emergency says whom to call and not to be alone`() {
+    for record in Rules.records("red_flags", "RedFlag") where record["Level"] == "emergency" {
+      #expect(record["Say"]?.contains("{emergency}") == true, "\(record["Id"] ?? "")")
+    }
+    for record in Rules.records("red_flags", "RedFlag") where record["RaisedSay"] != nil {
+      #expect(record["RaisedSay"]?.contains("{emergency}") == true, "\(record["Id"] ?? "")")
+    }
+  }
+
+  @Test func `a rule that can be raised to an emergency says so in its own words`() {
+    for record in Rules.records("red_flags", "RedFlag")
+    where record["Raise"] != nil && record["RaisedSay"] == nil {
+      let says = record["Say"]?.contains("{emergency}") == true
+      #expect(says || record["Level"] == "provider", "\(record["Id"] ?? "")")
+    }
+  }
+
+  @Test func `every source of a reply is known`() throws {
+    let known = Set(
+      try Rules.library.records("sources.rec", type: "Source").compactMap { $0["Id"] })
+    for record in Rules.records("red_flags", "RedFlag") + Rules.records("declines", "Decline") {
+      for source in record.all("Source") { #expect(known.contains(source), "\(source)") }
+    }
+  }
+}
+
+/// The Flesch-Kincaid grade of a text.
+enum Readability {
+  static func grade(_ text: String) -> Double {
+    let sentences = max(1, text.split(whereSeparator: { ".?;:".contains($0) }).count)
+    let words = text.split { !$0.isLetter && $0 != "'" }
+    guard !words.isEmpty else { return 0 }
+    let syllables = words.reduce(0) { $0 + syllableCount(String($1).lowercased()) }
+    return 0.39 * Double(words.count) / Double(sentences)
+      + 11.8 * Double(syllables) / Double(words.count) - 15.59
+  }
+
+  private static func syllableCount(_ word: String) -> Int {
+    var count = 0
+    var wasVowel = false
+    for letter in word {
+      let isVowel = "aeiouy".contains(letter)
+      if isVowel, !wasVowel { count += 1 }
+      wasVowel = isVowel
+    }
+    if word.hasSuffix("e"), !word.hasSuffix("le"), count > 1 { count -= 1 }
+    return max(1, count)
+  }
+}
