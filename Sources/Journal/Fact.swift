@@ -30,7 +30,7 @@ public enum Fact: Hashable, Sendable {
   case intake(Intake, count: Amount, what: String?)
   /// Anything swallowed as a supplement or medicine, with the amount in her words.
   case supplement(String, amount: String?)
-  case food(Food)
+  indirect case food(Food)
   case activity(Activity, minutes: Amount?, what: String?)
   /// Movements felt, 1…500, with the minutes they took.
   case kicks(Int, minutes: Amount?)

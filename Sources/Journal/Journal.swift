@@ -70,12 +70,15 @@ public struct Journal: Hashable, Sendable {
 
   private mutating func append(_ entry: Entry) {
     if let last = lines.last, last.ending == .none {
+      var facts = FactMemory()
       lines[lines.count - 1] = LineReader.line(
-        last.bytes, ending: .newline, isFirst: lines.count == 1)
+        last.bytes, ending: .newline, isFirst: lines.count == 1, facts: &facts)
       if lines.last?.entry != last.entry { entries = lines.compactMap(\.entry) }
     }
     if lines.isEmpty {
-      lines.append(LineReader.line(Self.header.utf8Slice, ending: .newline, isFirst: true))
+      lines.append(
+        JournalLine(
+          Self.header.utf8Slice, ending: .newline, content: .header(version: Self.version)))
     }
     let line = JournalLine(
       entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))

@@ -23,7 +23,7 @@ extension Journal {
   /// an entry says that it ended, or until another mode than pregnancy is chosen.
   public var pregnancies: [PregnancyRecord] {
     var records: [PregnancyRecord] = []
-    for entry in chronological {
+    for entry in pregnancyEntries {
       let isOngoing = records.last?.isOngoing ?? false
       switch entry.fact {
       case .pregnancy(.ended(let ending)):
@@ -41,6 +41,16 @@ extension Journal {
     return records
   }
 
+  /// What is said of pregnancies, and the modes, by date and then by line.
+  private var pregnancyEntries: [Entry] {
+    chronological { fact in
+      switch fact {
+      case .pregnancy, .mode: true
+      default: false
+      }
+    }
+  }
+
   /// The last pregnancy, ongoing or ended.
   public var pregnancy: PregnancyRecord? { pregnancies.last }
 
@@ -50,7 +60,7 @@ extension Journal {
   /// pregnancy mode, on a later day or further down in the journal, ends this.
   public var isAfterLoss: Bool {
     var isAfterLoss = false
-    for entry in chronological {
+    for entry in pregnancyEntries {
       switch entry.fact {
       case .pregnancy(.ended(let ending)): isAfterLoss = ending == .loss
       case .pregnancy, .mode(.pregnancy): isAfterLoss = false

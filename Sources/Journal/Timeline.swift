@@ -4,8 +4,11 @@ public import Physiology
 /// What the entries say together, without any prediction.
 extension Journal {
   /// The entries by date; those of one day in the order of the file.
-  public var chronological: [Entry] {
-    entries.enumerated()
+  public var chronological: [Entry] { chronological { _ in true } }
+
+  /// The entries whose facts are wanted, by date and in the order of the file.
+  func chronological(where isWanted: (Fact) -> Bool) -> [Entry] {
+    entries.filter { isWanted($0.fact) }.enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
       .map(\.element)
   }
@@ -63,7 +66,7 @@ extension Journal {
 
   /// Her own word on gaps between starts, by date.
   public var confirmedGaps: [ConfirmedGap] {
-    chronological.compactMap { entry in
+    chronological { if case .gap = $0 { true } else { false } }.compactMap { entry in
       guard case .gap(let after, let missing) = entry.fact else { return nil }
       return ConfirmedGap(after: after, missingStarts: missing)
     }

@@ -58,7 +58,7 @@ extension FactTable {
   static let tests: [FactSyntax] = [
     FactSyntax(
       "temperature", Measured(30...113), Maybe(Choice(Temperature.Unit.self)),
-      Maybe(Choice(Temperature.Route.self)), Flag(usage: "disturbed"),
+      Maybe(Choice(Temperature.Route.self)), Flag("disturbed"),
       make: { value, unit, route, isDisturbed in
         let unit = unit ?? (value > 60 ? .fahrenheit : .celsius)
         guard unit.range.contains(value) else { return nil }

@@ -7,6 +7,7 @@ enum LineReader {
   /// The lines of a journal; their bytes and endings, joined, are the input.
   static func lines(of bytes: [UInt8]) -> [JournalLine] {
     var lines: [JournalLine] = []
+    var facts = FactMemory()
     var start = 0
     while start < bytes.count {
       let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -15,7 +16,7 @@ enum LineReader {
       let text = bytes[start..<(isReturn ? end - 1 : end)]
       let ending: JournalLine.Ending =
         newline == nil ? .none : isReturn ? .returnAndNewline : .newline
-      lines.append(line(text, ending: ending, isFirst: start == 0))
+      lines.append(line(text, ending: ending, isFirst: start == 0, facts: &facts))
       start = end + 1
     }
     return lines
@@ -23,9 +24,10 @@ enum LineReader {
 
   /// Reads one line.
   static func line(
-    _ bytes: ArraySlice<UInt8>, ending: JournalLine.Ending, isFirst: Bool
+    _ bytes: ArraySlice<UInt8>, ending: JournalLine.Ending, isFirst: Bool,
+    facts: inout FactMemory
   ) -> JournalLine {
-    let content = content(of: bytes, isFirst: isFirst)
+    let content = content(of: bytes, isFirst: isFirst, facts: &facts)
     let isTorn =
       switch content {
       case .entry(_, .missing), .entry(_, .broken), .unreadable: ending == .none
@@ -35,7 +37,7 @@ enum LineReader {
   }
 
   private static func content(
-    of bytes: ArraySlice<UInt8>, isFirst: Bool
+    of bytes: ArraySlice<UInt8>, isFirst: Bool, facts: inout FactMemory
   ) -> JournalLine.Content {
     let parts = SealedBytes(bytes)
     guard let first = parts.text.first(where: { !WordReader.isSpace($0) }) else { return .remark }
@@ -44,7 +46,7 @@ enum LineReader {
       return LostEntry.fault(in: bytes).map(JournalLine.Content.unreadable) ?? .remark
     }
     do throws(LineFault) {
-      return .entry(try entry(parts.body), parts.seal)
+      return .entry(try entry(parts.body, facts: &facts), parts.seal)
     } catch {
       return .unreadable(error.moved(by: parts.text.startIndex - bytes.startIndex))
     }
@@ -65,6 +67,13 @@ enum LineReader {
 extension LineReader {
   /// Reads the date, the time and the fact of a line without its seal.
   static func entry(_ bytes: ArraySlice<UInt8>) throws(LineFault) -> Entry {
+    var facts = FactMemory()
+    return try entry(bytes, facts: &facts)
+  }
+
+  private static func entry(
+    _ bytes: ArraySlice<UInt8>, facts: inout FactMemory
+  ) throws(LineFault) -> Entry {
     let dateEnd = wordEnd(bytes, from: bytes.startIndex)
     guard let date = CivilDate(iso: String(decoding: bytes[..<dateEnd].prefix(11), as: UTF8.self))
     else {
@@ -82,7 +91,10 @@ extension LineReader {
       start = wordStart(bytes, from: end)
       end = wordEnd(bytes, from: start)
     }
-    return Entry(date: date, time: time, fact: try fact(bytes, kindAt: start..<end))
+    if let fact = facts[bytes[start...]] { return Entry(date: date, time: time, fact: fact) }
+    let fact = try fact(bytes, kindAt: start..<end)
+    facts[bytes[start...]] = fact
+    return Entry(date: date, time: time, fact: fact)
   }
 
   private static func fact(

@@ -115,13 +115,17 @@ struct Quoted: WordSyntax {
 
 /// A word that is there or not.
 struct Flag: WordSyntax {
-  let usage: String
+  let word: String
+
+  init(_ word: String) { self.word = word }
+
+  var usage: String { "[\(word)]" }
 
   func read(_ words: inout WordReader) -> Bool? {
-    words.take("[\(usage)]") { $0.text == usage ? true : nil } ?? false
+    words.take(word) { $0.text == word && !$0.isQuoted ? true : nil } ?? false
   }
 
-  func write(_ value: Bool) -> [String] { value ? [usage] : [] }
+  func write(_ value: Bool) -> [String] { value ? [word] : [] }
 }
 
 /// A part behind a word that names it: `pain 7`.
@@ -169,7 +173,7 @@ struct Several<Part: WordSyntax>: WordSyntax {
 
   init(_ part: Part) { self.part = part }
 
-  var usage: String { "\(part.usage) …" }
+  var usage: String { "\(part.usage) [more]" }
 
   func read(_ words: inout WordReader) -> [Part.Value]? {
     guard let first = part.read(&words) else { return nil }
