@@ -30,6 +30,11 @@ struct Match {
     message.tokens.indices.contains(index) ? message.tokens[index].text : ""
   }
 
+  /// The text of the first matched token.
+  var first: String { text(at: range.lowerBound) }
+  /// The text of the last matched token.
+  var last: String { text(at: range.upperBound - 1) }
+
   /// Whether the match has a word that reads `text`.
   func says(_ text: String) -> Bool {
     range.contains { message.tokens[$0].text == text }
@@ -38,6 +43,13 @@ struct Match {
   /// Whether nothing was typed between the matched tokens.
   var isGlued: Bool {
     range.dropLast().allSatisfy { message.touches($0) }
+  }
+
+  /// Whether the message says nothing else.
+  var isAlone: Bool {
+    let tokens = message.tokens
+    return tokens[..<range.lowerBound].allSatisfy(\.isPunctuation)
+      && tokens[range.upperBound...].allSatisfy(\.isPunctuation)
   }
 
   /// Whether a clause ends after the match.

@@ -30,8 +30,9 @@ extension Rule {
     },
     Rule(reading: "<month>") { match in
       guard case .month(let month, let isRisky)? = match.pieces.first else { return nil }
+      let isImpossibleDay = Int(match.next).map { $0 <= 31 && $0 > 29 } ?? false
       return span(ofMonth: month, match).map {
-        Reading(piece: .span($0), isLatent: isRisky && !isSafeMonth(match))
+        Reading(piece: .span($0), isLatent: isImpossibleDay || isRisky && !isSafeMonth(match))
       }
     },
     Rule("month of <month>") { match in
@@ -90,7 +91,7 @@ extension Rule {
     },
     Rule("[the] last week of <span>") { match in
       guard let span = match.span(), span.unit == .month, let last = span.to else { return nil }
-      return .span(week(of: last))
+      return .span(week(of: last.onOrBefore(.thursday)))
     },
     Rule("[the] (rest|remainder) [of] [the|this|current|my] <unit>") { match in
       guard let unit = match.unit(), let span = calendar(unit, plus: 0, match) else { return nil }
@@ -255,8 +256,7 @@ extension Rule {
       return false
     }
     let words = ["may", "march", "mar"]
-    if before.contains(match.previous) { return true }
-    if match.isAtStart, match.isAtEnd { return true }
+    if before.contains(match.previous) || match.isAlone { return true }
     return !words.contains(match.text(at: match.range.lowerBound)) && match.isAtEnd
       && !match.isAtStart && match.scope.isTenseSure
   }

@@ -86,7 +86,7 @@ extension Rule {
     },
     Rule("<time> [in|at] [the|early|late] [early|late] <part>") { match in
       guard let clock = match.clock(), let part = match.part() else { return nil }
-      if !isNamed(match), !match.says("in"), !match.says("at"), !clock.isOpen { return nil }
+      guard isTimed(match) || match.says("in") || match.says("at") else { return nil }
       return .clock(part.settle(clock))
     },
     Rule("[in] [the] <part> [at|around|,] <time>") { match in
@@ -96,10 +96,6 @@ extension Rule {
     Rule("<time> (ish|- ish)") { match in match.clock().map { .clock($0) } },
     Rule("<time> (sharp|exactly|on the dot)") { match in match.clock().map { .clock($0) } },
   ]
-
-  private static func isNamed(_ match: Match) -> Bool {
-    match.message.tokens[match.range.lowerBound].kind == .word
-  }
 
   /// A number read as an hour, an hour with minutes ("6.45") or four clock digits ("0730").
   static func time(_ number: Numeral) -> Clock? {

@@ -39,7 +39,7 @@ extension Rule {
       }
       return .clocks(clock, clock.adding(minutes: Int(length.seconds / 60)))
     },
-    Rule(reading: "(in|during|at) [the] [early|late|later in the] <part>") { match in
+    Rule(reading: "(in|during|at) [the] [early|late|later in the|early in the] <part>") { match in
       guard let part = match.part() else { return nil }
       var (from, to) = (part.from, part.to)
       if match.says("early") { to = min(to, from + 120) }
@@ -74,14 +74,18 @@ extension Rule {
     return .clocks(from, to)
   }
 
+  private static let clockWords: Set<String> = [
+    "am", "pm", "noon", "midnight", "midday", "oclock", "half", "quarter", "past", "ish",
+    "morning", "afternoon", "evening", "night",
+  ]
+
   /// Whether some part of the match is plainly a clock time, not a bare number.
   static func isTimed(_ match: Match) -> Bool {
     match.range.contains { index in
       let text = match.text(at: index)
       if text == ":" { return true }
-      if ["am", "pm", "noon", "midnight", "midday", "oclock", "half", "quarter"].contains(text) {
-        return true
-      }
+      if clockWords.contains(text) { return true }
+      if ["a", "p"].contains(text), ["m", "."].contains(match.text(at: index + 1)) { return true }
       return text.utf8.count == 4 && text.first == "0" && Int(text) != nil
     }
   }

@@ -4,7 +4,8 @@ extension Rule {
   /// So many days, weeks or months back or ahead.
   static let countedSpans: [Rule] = [
     Rule("[for|over|in|within|during] [the] (last|past|previous|these last) <duration>") { match in
-      match.duration().flatMap { back($0, match) }
+      if match.first == "last", lasting.contains(match.previous) { return nil }
+      return match.duration().flatMap { back($0, match) }
     },
     Rule("[over|in|during|for] the (last|past) <unit>") { match in
       guard let unit = match.unit(), ["over", "in", "during", "for"].contains(match.first),
@@ -50,6 +51,13 @@ extension Rule {
     },
   ]
 
+  /// Words after which "last" is a verb.
+  private static let lasting: Set<String> = [
+    "will", "wont", "should", "shouldnt", "can", "could", "cant", "may", "might", "must", "to",
+    "they", "it", "usually", "does", "doesnt", "did", "didnt", "do", "periods", "would", "always",
+    "normally", "typically", "cramps", "often",
+  ]
+
   /// The days up to today, today included ("the last 3 days"), or the moments up to now.
   private static func back(_ length: Length, _ match: Match) -> Piece? {
     guard length.upper == nil else { return nil }
@@ -83,9 +91,4 @@ extension Instant {
     else { return nil }
     self.init(date: moment.date, clock: clock)
   }
-}
-
-extension Match {
-  /// The text of the first matched token.
-  var first: String { text(at: range.lowerBound) }
 }

@@ -3,7 +3,7 @@ extension Rule {
   static let durations: [Rule] = [
     Rule("<n> [-] <unit>") { match in
       guard let number = match.number(), let unit = match.unit(), number.value >= 0,
-        number.decimals == 0 || match.text(at: match.range.lowerBound - 1) != ":"
+        !match.last.hasPrefix("quarter")
       else { return nil }
       return .duration(unit.times(number.value))
     },
@@ -61,9 +61,8 @@ extension Rule {
       guard let length = match.duration(), length.terms.count == 1, length.upper == nil else {
         return nil
       }
-      let unit = Length(length.unit == length.unit ? 1 : 0, length.unit)
       let part = match.says("half") ? 0.5 : 0.25
-      return .duration(Length(length.count + part * unit.count, length.unit))
+      return .duration(Length(1, length.unit).times(length.count + part))
     },
     Rule("<time> <unit>") { match in
       guard let clock = match.clock(), let unit = match.unit(), unit == Length(1, .hour) else {
@@ -92,8 +91,6 @@ extension Length {
     let isBroken = scaled != scaled.rounded()
     switch term.unit {
     case .hour where isBroken: return Length((scaled * 60).rounded(), .minute)
-    case .year where isBroken && (scaled * 12) == (scaled * 12).rounded():
-      return Length(scaled * 12, .month)
     default: return Length(scaled, term.unit)
     }
   }

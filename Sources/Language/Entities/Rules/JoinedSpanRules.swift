@@ -12,6 +12,31 @@ extension Rule {
     Rule("between <day> (and|to|through|-) <day>") { match in
       joined(match.day(0), match.day(1), match)
     },
+    Rule("(from|between) <day> (to|and|until|till|through|-) <span>") { match in
+      guard let span = match.span(), let end = span.from, let day = match.day() else { return nil }
+      let from: CivilDate? =
+        if case .yearly(let yearly) = day { yearly.nearest(to: end, .past) } else {
+          day.date(in: match.scope)
+        }
+      return from.flatMap { $0 < end ? .span(Span(from: $0, to: end.adding(days: -1))) : nil }
+    },
+    Rule("(from|between) <span> (to|and|until|till|through|-) <day>") { match in
+      guard let from = match.span()?.from, let to = match.day()?.date(after: from, in: match.scope)
+      else { return nil }
+      return .span(Span(from: from, to: to))
+    },
+    Rule("(from|between) <span> (to|and|until|till) the end of <span>") { match in
+      guard let from = match.span(0)?.from, let to = match.span(1)?.to, from < to else { return nil }
+      return .span(Span(from: from, to: to))
+    },
+    Rule("(before|by|until|till) [the] end of [the] <span>") { match in
+      match.span()?.to.map { .span(Span(from: nil, to: $0)) }
+    },
+    Rule("[the] year to date") { match in
+      Span(year: match.scope.today.year)?.from.map {
+        .span(Span(from: $0, to: match.scope.today))
+      }
+    },
     Rule("(until|till|to|up to) <day> from <day>") { match in
       joined(match.day(1), match.day(0), match)
     },
@@ -133,9 +158,20 @@ extension Rule {
   /// "2014 to 2018", "Jan 2019 until March 2020": the second is named as the end, not passed.
   private static func spans(_ match: Match, isIncluded: Bool) -> Piece? {
     guard let first = match.span(0), let last = match.span(1), let from = first.from,
-      let start = last.from, start > from, first.unit ?? .day >= .month, last.unit != nil
+      let start = last.from, start > from, first.unit ?? .day >= .month, last.unit != nil,
+      match.next != "-" || !match.message.touches(match.range.upperBound - 1)
     else { return nil }
     return .span(Span(from: from, to: start.adding(days: -1)))
+  }
+
+  /// The latest such stretch of months that has begun, or the earliest that has not ended.
+  private static func nearest(_ first: Int, upTo last: Int, _ match: Match) -> Month? {
+    let now = Month(of: match.scope.today)
+    let length = (last - first + 12) % 12
+    let steps = match.scope.tense == .past ? [0, -1] : [-1, 0, 1]
+    return steps.lazy.compactMap { Month(year: now.year + $0, month: first) }.first {
+      match.scope.tense == .past ? $0 <= now : $0.adding(months: length) >= now
+    }
   }
 
   private static func months(_ first: Int, _ last: Int, year: Int?, _ match: Match) -> Piece? {
@@ -144,7 +180,7 @@ extension Rule {
     if let year {
       begin = Month(year: first < last ? year : year - 1, month: first)
     } else {
-      begin = span(ofMonth: first, match)?.from.map { Month(of: $0) }
+      begin = nearest(first, upTo: last, match)
     }
     guard let begin else { return nil }
     let end = begin.adding(months: (last - first + 12) % 12)

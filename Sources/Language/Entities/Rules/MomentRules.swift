@@ -42,6 +42,12 @@ extension Rule {
       }
       return stretch(day, part, match)
     },
+    Rule("<day> <ampm>") { match in
+      guard let day = match.day()?.date(in: match.scope), let isMorning = match.isMorning() else {
+        return nil
+      }
+      return DayPart(from: isMorning ? 480 : 720, to: isMorning ? 720 : 960).piece(day)
+    },
     Rule("(early|late|) <part> [of|on] <day>") { match in
       guard let part = match.part(), let day = match.day()?.date(in: match.scope),
         match.says("of") || match.says("on")

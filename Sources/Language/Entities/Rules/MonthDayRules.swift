@@ -8,7 +8,7 @@ extension Rule {
       guard let day = match.ordinal(), (1...31).contains(day), isDayOfMonth(match) else {
         return nil
       }
-      return Reading(piece: .day(.ofMonth(day)), lead: match.says("around") ? 0 : 2)
+      return Reading(piece: .day(.ofMonth(day)), lead: match.says("around") ? 1 : 2)
     },
     Rule(reading: "[the] <ordinal>") { match in
       guard let day = match.ordinal(), (1...31).contains(day),
@@ -57,8 +57,7 @@ extension Rule {
       guard let month = match.month(), let day = match.ordinal() ?? match.plainDay() else {
         return nil
       }
-      if match.ordinal() == nil, case .month(_, true)? = match.pieces.last,
-        match.number()?.isSpelled == true,
+      if match.number()?.isSpelled == true, ["may", "march", "mar"].contains(match.last),
         !match.says("of")
       {
         return nil
@@ -164,7 +163,10 @@ extension Rule {
 
   /// Whether the ordinal counts a day, not a cycle, a trimester or another thing.
   private static func isDayOfMonth(_ match: Match) -> Bool {
-    !match.words.counted.contains(match.next)
+    if match.words.counted.contains(match.next) { return false }
+    guard case .ordinal(_, isSpelled: true)? = match.pieces.last else { return true }
+    let isNumber = match.words.numbers[match.next] != nil || Int(match.next) != nil
+    return !isNumber && (match.first != "for" || match.isAtEnd)
   }
 }
 

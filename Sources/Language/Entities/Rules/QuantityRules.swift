@@ -42,6 +42,18 @@ extension Rule {
       default: return nil
       }
     },
+    Rule("<quantity> <n> [in]") { match in
+      guard let feet = match.quantity(), feet.measure == .foot, let inches = match.number(),
+        (0..<12).contains(inches.value)
+      else { return nil }
+      return .quantity(joined(feet, inches.value, per: 12))
+    },
+    Rule(reading: "(ran|run|walked|walk|jogged|jog|cycled|swam|hiked|did) [a|about] <n> k") { match in
+      guard let number = match.number() else { return nil }
+      return Reading(
+        piece: .quantity(Quantity(value: number.value, measure: .kilometre)),
+        lead: match.tokensBeforeNumber)
+    },
     Rule("<quantity> and a (half|quarter)") { match in
       guard var amount = match.quantity(), amount.value == amount.value.rounded() else {
         return nil
@@ -78,6 +90,7 @@ extension Rule {
 
   /// An amount, with bare degrees settled where body temperature leaves one scale.
   private static func quantity(_ value: Double, _ measure: Measure, _ match: Match) -> Piece? {
+    guard !isCode(match) else { return nil }
     guard value >= 0 || [.celsius, .fahrenheit, .degree].contains(measure) else { return nil }
     var found = Quantity(value: value, measure: measure)
     if measure == .degree {
@@ -88,6 +101,16 @@ extension Rule {
       found.measure = .fluidOunce
     }
     return .quantity(found)
+  }
+
+  /// Whether the number belongs to a code such as "covid-19" or "b12".
+  private static func isCode(_ match: Match) -> Bool {
+    let index = match.range.lowerBound
+    guard match.message.touches(index - 1) else { return false }
+    let before = match.message.tokens[index - 1]
+    return before.kind == .word
+      || before.text == "-" && index > 1 && match.message.touches(index - 2)
+        && match.message.tokens[index - 2].kind == .word
   }
 
   private static func isDrink(_ word: String) -> Bool {

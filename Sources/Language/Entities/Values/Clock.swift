@@ -45,7 +45,7 @@ struct DayPart: Hashable, Sendable {
 
   /// Settles an open clock time by the part of the day it was said with.
   func settle(_ clock: Clock) -> Clock {
-    guard clock.isOpen else { return clock }
+    guard clock.isOpen, clock.minutes < from - 60 || clock.minutes > to else { return clock }
     if from >= 18 * 60, clock.minutes >= 720 { return clock.adding(minutes: 720) }
     if from >= 18 * 60, clock.minutes < 5 * 60 { return clock }
     return from >= 11 * 60 ? clock.afternoon : clock.morning ?? clock

@@ -3,7 +3,8 @@ import Civil
 extension DigitShapes {
   /// "2026-03-11", "14.02.2026", "3/4", "12/2015", "20170302"
   static func dates(_ run: Run, order: SlashOrder) -> [(Piece, Int)] {
-    guard !run.isContinued, let first = run.digits(0) else { return [] }
+    guard !run.isContinued(by: "./:,"), let first = run.digits(0) else { return [] }
+    if run.isContinued, run.text(1) != "/" { return [] }
     if run.length(0) == 8, !run.runsOn(after: 0) || !run.message.touches(run.index - 1) {
       let day = CivilDate(year: first / 10_000, month: first / 100 % 100, day: first % 100)
       guard let day, (1_900...2_100).contains(day.year) else { return [] }
@@ -77,7 +78,7 @@ extension DigitShapes {
   private static func two(
     _ run: Run, _ a: Int, _ b: Int, mark: String, order: SlashOrder
   ) -> [(Piece, Int)] {
-    guard mark == "/" || mark == ".", run.length(0) <= 2, run.length(2) <= 2, !run.runsOn(after: 2)
+    guard mark == "/" || mark == ".", run.length(0) <= 2, run.length(2) <= 2, !run.runsOn(after: 2, by: mark == "/" ? "./:" : "./:-")
     else { return [] }
     let monthFirst = Yearly.monthDay(month: a, day: b)
     let dayFirst = Yearly.monthDay(month: b, day: a)

@@ -51,16 +51,21 @@ enum DigitShapes {
     }
 
     /// Whether more digits or letters follow right behind the token `step` on.
-    func runsOn(after step: Int) -> Bool {
+    func runsOn(after step: Int, by marks: String = "./:-") -> Bool {
       let at = index + step
       guard message.touches(at) else { return false }
       if message.tokens[at + 1].kind != .punctuation { return true }
-      return isMark(step + 1, "./:-") && digits(step + 2) != nil
+      return isMark(step + 1, marks) && digits(step + 2) != nil
     }
 
     /// Whether the digits continue something before them ("4:3", "1.2").
     var isContinued: Bool {
-      guard index > 1, message.touches(index - 1), message.tokens[index - 1].isPunctuation,
+      isContinued(by: "./:,-")
+    }
+
+    /// Whether the digits continue something before one of some marks.
+    func isContinued(by marks: String) -> Bool {
+      guard index > 1, message.touches(index - 1), marks.contains(message.tokens[index - 1].text),
         message.touches(index - 2)
       else { return false }
       return message.tokens[index - 2].kind == .number
@@ -142,7 +147,8 @@ enum DigitShapes {
 
   private static func ordinal(_ run: Run) -> (Piece, Int)? {
     guard let value = run.digits(0), value > 0, run.length(0) <= 4,
-      run.message.touches(run.index), ["st", "nd", "rd", "th"].contains(run.text(1))
+      run.message.touches(run.index), ["st", "nd", "rd", "th"].contains(run.text(1)),
+      run.text(1) != "st" || value % 10 == 1 && value % 100 != 11
     else { return nil }
     return (.ordinal(value, isSpelled: false), run.index + 2)
   }

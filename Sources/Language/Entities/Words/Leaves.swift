@@ -26,8 +26,9 @@ struct Leaves: Sendable {
     if token.kind != .punctuation || token.text == "-" {
       for (piece, end) in numerals.read(at: index, in: message) { add(piece, to: end) }
     }
-    for form in words.forms[token.text] ?? [] where fits(form, at: index, in: message) {
-      add(form.piece, to: index + 1 + form.rest.count, isLatent: form.isRisky)
+    for form in words.forms[token.text] ?? [] {
+      guard let end = end(of: form, at: index, in: message) else { continue }
+      add(form.piece, to: end, isLatent: form.isRisky)
       if isAbbreviation(form.piece, token.text), isDot(index + 1, in: message) {
         add(form.piece, to: index + 2, isLatent: form.isRisky)
       }
@@ -35,16 +36,30 @@ struct Leaves: Sendable {
     return nodes
   }
 
-  private func fits(_ form: TimeWords.Form, at index: Int, in message: Message) -> Bool {
+  /// The token after a form that begins at `index`; nil where the words are others.
+  private func end(of form: TimeWords.Form, at index: Int, in message: Message) -> Int? {
     let tokens = message.tokens
-    guard index + form.rest.count < tokens.count else { return false }
-    for (step, word) in form.rest.enumerated() where tokens[index + 1 + step].text != word {
-      return false
+    var end = index + 1
+    for word in form.rest {
+      if end < tokens.count, tokens[end].text == "'", word != "'" { end += 1 }
+      guard end < tokens.count, tokens[end].text == word else { return nil }
+      end += 1
     }
-    if case .measure = form.piece, form.isRisky {
-      return index > 0 && tokens[index - 1].kind == .number
+    return form.isRisky && !isAfterDigits(form, at: index, in: message) ? nil : end
+  }
+
+  /// Whether a short unit stands after the digits that it needs; words that are risky for other
+  /// reasons always fit.
+  private func isAfterDigits(
+    _ form: TimeWords.Form, at index: Int, in message: Message
+  ) -> Bool {
+    guard form.piece.sort == .measure || form.piece.sort == .unit else { return true }
+    guard index > 0, message.tokens[index - 1].kind == .number else { return false }
+    let number = Int(message.tokens[index - 1].text) ?? 0
+    if message.tokens[index].text == "st", message.touches(index - 1) {
+      return number % 10 != 1 || number % 100 == 11
     }
-    return true
+    return form.piece.sort == .measure || message.touches(index - 1)
   }
 
   private func isDot(_ index: Int, in message: Message) -> Bool {

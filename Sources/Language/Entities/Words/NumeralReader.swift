@@ -76,6 +76,7 @@ struct NumeralReader: Sendable {
       .compactMap { piece, end in
         guard case .number(var numeral) = piece else { return nil }
         numeral.value = -numeral.value
+        numeral.isVague = false
         numeral.digits = 0
         return (.number(numeral), end)
       }
@@ -162,6 +163,9 @@ extension NumeralReader {
     let isPlain = ["a", "one"].contains(text(end + 1, in: message))
     let at = isPlain ? end + 2 : end + 1
     if case .fraction(let part)? = word(at, in: message) { return (value + part, at + 1) }
+    if isPlain, case .ordinal(let parts)? = word(at, in: message), parts > 2 {
+      return (value + 1 / Double(parts), at + 1)
+    }
     if case .cardinal(let count)? = word(at, in: message),
       case .fraction(let part)? = word(at + 1, in: message)
     {
