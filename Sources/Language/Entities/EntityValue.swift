@@ -32,8 +32,10 @@ enum EntityValue {
     let days = day.days(in: scope)
     guard let first = days.first else { return nil }
     guard days.count > 1, days[1] != first else { return (.date(first), nil) }
-    if case .likely = day { return (.date(first), days[1]) }
-    return (.eitherDate(first, days[1]), nil)
+    switch day {
+    case .either, .eitherDate: return (.eitherDate(first, days[1]), nil)
+    default: return (.date(first), days[1])
+    }
   }
 }
 

@@ -240,19 +240,30 @@ extension Rule {
   /// The nearest such month that has begun (past), or that has not (future).
   static func span(ofMonth month: Int, _ match: Match) -> Span? {
     let today = match.scope.today
-    let isPast = match.scope.tense == .past
-    let year =
-      isPast == (month <= today.month) || month == today.month
-      ? today.year : isPast ? today.year - 1 : today.year + 1
-    return Month(year: year, month: month).map(Span.init)
+    func nearest(_ tense: Tense) -> Month? {
+      let isBehind = tense == .past ? month > today.month : month >= today.month
+      let isThisYear = tense == .past ? !isBehind : isBehind
+      return Month(
+        year: isThisYear ? today.year : today.year + (tense == .past ? -1 : 1), month: month)
+    }
+    guard let found = nearest(match.scope.tense) else { return nil }
+    if !match.scope.isTenseSure, let ahead = nearest(.future),
+      2 * (ahead.first - today) < today - found.last
+    {
+      return Span(ahead)
+    }
+    return Span(found)
   }
 
   private static func isSafeMonth(_ match: Match) -> Bool {
     let before = [
       "in", "since", "until", "till", "during", "of", "last", "next", "this", "early", "late",
-      "mid", "by", "from", "between", "before", "after",
+      "mid", "by", "from", "between", "before", "after", "me", "for", "show", "calendar",
     ]
     if ["my", "friend", "sister", "named", "called", "aunt", "with"].contains(match.previous) {
+      return false
+    }
+    if match.last == "may", ["i", "we", "you", "be", "not", "have"].contains(match.next) {
       return false
     }
     let words = ["may", "march", "mar"]

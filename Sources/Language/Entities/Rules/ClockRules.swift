@@ -59,7 +59,7 @@ extension Rule {
       Clock(hour: 14, isOpen: false).map { .clock($0) }
     },
     Rule("half [past] <time>") { match in
-      guard let clock = match.clock(), clock.minutes % 60 == 0,
+      guard let clock = match.clock(), clock.minutes % 60 == 0, !match.says("a"),
         match.says("past") || clock.isOpen && !isMeasured(match)
       else { return nil }
       return .clock(clock.adding(minutes: 30))

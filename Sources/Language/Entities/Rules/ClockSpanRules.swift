@@ -10,6 +10,9 @@ extension Rule {
       }
       return clocks(match)
     },
+    Rule(reading: "(slept|sleep|asleep|bed|napped) <time> (to|-|until|till) <time>") { match in
+      (night(match) ?? clocks(match)).map { Reading(piece: $0, lead: 1) }
+    },
     Rule("(between|from) <time> and <time>") { match in clocks(match) },
     Rule("<times> [in] [the] <part>") { match in
       guard let (from, to) = match.clocks(), let part = match.part() else { return nil }
@@ -58,6 +61,14 @@ extension Rule {
     let start = Clock(hour: from / 60, minute: from % 60, isOpen: false)
     let end = Clock(hour: to / 60, minute: to % 60, isOpen: false)
     return .clocks(start, end)
+  }
+
+  /// "slept 11 to 7": from the evening to the morning.
+  private static func night(_ match: Match) -> Piece? {
+    guard let from = match.clock(0), let to = match.clock(1), from.isOpen, to.isOpen,
+      from.minutes >= 7 * 60, match.first != "napped"
+    else { return nil }
+    return .clocks(from.minutes >= 720 ? from.morning : from.afternoon, to.morning)
   }
 
   /// Two clock times: an open one takes its half of the day from the other, or the order.

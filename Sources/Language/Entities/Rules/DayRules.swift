@@ -16,7 +16,8 @@ extension Rule {
       guard let length = match.duration(), length.upper == nil,
         length.seconds < 60 * 31_536_000
       else { return nil }
-      if match.scope.tense == .past, match.scope.isTenseSure, match.next == "of" { return nil }
+      let isAhead = match.scope.tense == .future || match.isAlone
+      guard length.isOfDays || isAhead else { return nil }
       return moved(length, 1, match)
     },
     Rule("<duration> (from|after|since|following) <day>") { match in
@@ -25,6 +26,12 @@ extension Rule {
       }
       return match.day()?.date(near: match.scope.today, anchorTense(match))
         .flatMap { length.moved(from: $0, sign: 1) }.map { .day(.fixed($0)) }
+    },
+    Rule("(a week|1 week) on <weekday>") { match in
+      guard !(match.scope.tense == .past && match.scope.isTenseSure) else { return nil }
+      return match.weekday().map {
+        .day(.fixed($0.onOrAfter(match.scope.today.adding(days: 1)).adding(days: 7)))
+      }
     },
     Rule("<duration> (before|prior to) <day>") { match in
       guard let length = match.duration(), length.isOfDays else { return nil }
@@ -104,8 +111,14 @@ extension Rule {
 
   /// The day or, for hours and minutes, the moment a length away from the reference.
   private static func moved(_ length: Length, _ sign: Int, _ match: Match) -> Piece? {
-    guard length.upper == nil else { return nil }
     let now = match.scope.now
+    if let upper = length.upper {
+      guard length.isOfDays,
+        let near = length.moved(from: now.date, sign: sign),
+        let far = Length(upper, length.unit).moved(from: now.date, sign: sign)
+      else { return nil }
+      return .span(Span(from: min(near, far), to: max(near, far)))
+    }
     guard length.unit < .day else {
       return length.moved(from: now.date, sign: sign).map { .day(.fixed($0)) }
     }

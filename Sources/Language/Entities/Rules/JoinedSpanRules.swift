@@ -26,7 +26,9 @@ extension Rule {
       return .span(Span(from: from, to: to))
     },
     Rule("(from|between) <span> (to|and|until|till) the end of <span>") { match in
-      guard let from = match.span(0)?.from, let to = match.span(1)?.to, from < to else { return nil }
+      guard let from = match.span(0)?.from, let to = match.span(1)?.to, from < to else {
+        return nil
+      }
       return .span(Span(from: from, to: to))
     },
     Rule("(before|by|until|till) [the] end of [the] <span>") { match in
@@ -93,11 +95,12 @@ extension Rule {
       match.day()?.date(in: match.scope).map { .span(Span(from: $0, to: nil)) }
     },
     Rule("(until|till|til|up to|up until) <day>") { match in
-      match.day()?.date(in: match.scope).map { .span(Span(from: nil, to: $0)) }
+      match.day()?.date(in: match.deadline).map { .span(Span(from: nil, to: $0)) }
     },
     Rule("(by|before|no later than|not later than|earlier than|prior to) <day>") { match in
       guard !(match.says("before") && match.previous == "day") else { return nil }
-      return match.day()?.date(in: match.scope).map {
+      let scope = match.says("by") ? match.deadline : match.scope
+      return match.day()?.date(in: scope).map {
         .span(Span(from: nil, to: match.says("by") || match.says("no") ? $0 : $0.adding(days: -1)))
       }
     },
@@ -185,5 +188,14 @@ extension Rule {
     guard let begin else { return nil }
     let end = begin.adding(months: (last - first + 12) % 12)
     return .span(Span(from: begin.first, to: end.first.adding(days: -1)))
+  }
+}
+
+extension Match {
+  /// The scope of a day said with "by" or "until", which lies ahead unless the verbs look back.
+  var deadline: Scope {
+    scope.isTenseSure
+      ? scope
+      : Scope(now: scope.now, tense: .future, isTenseSure: true, order: scope.order)
   }
 }

@@ -19,6 +19,12 @@ extension Rule {
         || !isSpelled && match.isAtStart && match.isAtEnd || !isSpelled && match.previous == "at"
       return Reading(piece: .day(.ofMonth(day)), isLatent: !isSure)
     },
+    Rule(reading: "(on|since|until|till|from|by|before|after) <ordinal>") { match in
+      guard let day = match.ordinal(), (1...31).contains(day), isDayOfMonth(match),
+        case .ordinal(_, isSpelled: false)? = match.pieces.last
+      else { return nil }
+      return Reading(piece: .day(.ofMonth(day)), lead: 1)
+    },
     Rule(reading: "on [the] <n>") { match in
       guard let day = match.whole(), (1...31).contains(day),
         match.number()?.digits ?? 0 > 0 || match.says("the"),
@@ -101,7 +107,9 @@ extension Rule {
     Rule("<weekday> [,|.] [the] <day>") { match in
       guard let day = match.day() else { return nil }
       switch day {
-      case .yearly, .fixed, .either, .eitherDate: return .day(day)
+      case .yearly(let yearly):
+        return .day(paired(yearly, match.weekday(), match) ?? day)
+      case .fixed, .either, .eitherDate: return .day(day)
       default: return nil
       }
     },
@@ -150,6 +158,14 @@ extension Rule {
       return .year(year)
     },
   ]
+
+  /// The nearest year in which the day falls on the weekday that was said with it.
+  private static func paired(_ yearly: Yearly, _ weekday: Weekday?, _ match: Match) -> Day? {
+    guard !match.scope.isTenseSure, weekday != nil else { return nil }
+    let today = match.scope.today
+    return [Tense.past, .future].lazy.compactMap { yearly.nearest(to: today, $0) }
+      .first { $0.weekday == weekday }.map { .fixed($0) }
+  }
 
   private static func named(_ month: Int, _ day: Int) -> Piece? {
     let yearly = Yearly.monthDay(month: month, day: day)

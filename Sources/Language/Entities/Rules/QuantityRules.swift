@@ -48,7 +48,8 @@ extension Rule {
       else { return nil }
       return .quantity(joined(feet, inches.value, per: 12))
     },
-    Rule(reading: "(ran|run|walked|walk|jogged|jog|cycled|swam|hiked|did) [a|about] <n> k") { match in
+    Rule(reading: "(ran|run|walked|walk|jogged|jog|cycled|swam|hiked|did) [a|about] <n> k") {
+      match in
       guard let number = match.number() else { return nil }
       return Reading(
         piece: .quantity(Quantity(value: number.value, measure: .kilometre)),
@@ -108,7 +109,7 @@ extension Rule {
     let index = match.range.lowerBound
     guard match.message.touches(index - 1) else { return false }
     let before = match.message.tokens[index - 1]
-    return before.kind == .word
+    return before.kind == .word && before.text != "x"
       || before.text == "-" && index > 1 && match.message.touches(index - 2)
         && match.message.tokens[index - 2].kind == .word
   }

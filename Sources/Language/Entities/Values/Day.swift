@@ -23,16 +23,21 @@ enum Day: Hashable, Sendable {
     switch self {
     case .fixed(let date): [date]
     case .likely(let date, let other): [date, other]
+    case .weekday(let weekday) where weekday == scope.today.weekday && scope.tense == .past:
+      [scope.today.adding(days: -7), scope.today]
     case .eitherDate(let a, let b): [a, b]
     case .either(let a, let b):
-      [a, b].compactMap { $0.nearest(to: scope.today, scope.tense) }
+      [a, b].compactMap { $0.nearest(in: scope) }
     default: date(in: scope).map { [$0] } ?? []
     }
   }
 
   /// The preferred day.
   func date(in scope: Scope) -> CivilDate? {
-    date(near: scope.today, scope.tense)
+    switch self {
+    case .yearly(let yearly), .either(let yearly, _): yearly.nearest(in: scope)
+    default: date(near: scope.today, scope.tense)
+    }
   }
 
   /// The nearest such day looking from `anchor`.

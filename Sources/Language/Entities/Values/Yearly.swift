@@ -35,6 +35,16 @@ enum Yearly: Hashable, Sendable {
     }
   }
 
+  /// The nearest such day by the sentence's tense; where that is only supposed and the day ahead is
+  /// more than twice as near as the one gone by, the day ahead.
+  func nearest(in scope: Scope) -> CivilDate? {
+    let found = nearest(to: scope.today, scope.tense)
+    guard !scope.isTenseSure, let found, let ahead = nearest(to: scope.today, .future),
+      2 * (ahead - scope.today) < scope.today - found
+    else { return found }
+    return ahead
+  }
+
   private static func easterSunday(in year: Int) -> CivilDate? {
     let a = year % 19
     let (b, c) = (year / 100, year % 100)

@@ -78,7 +78,8 @@ extension DigitShapes {
   private static func two(
     _ run: Run, _ a: Int, _ b: Int, mark: String, order: SlashOrder
   ) -> [(Piece, Int)] {
-    guard mark == "/" || mark == ".", run.length(0) <= 2, run.length(2) <= 2, !run.runsOn(after: 2, by: mark == "/" ? "./:" : "./:-")
+    guard mark == "/" || mark == ".", run.length(0) <= 2, run.length(2) <= 2,
+      !run.runsOn(after: 2, by: mark == "/" ? "./:" : "./:-")
     else { return [] }
     let monthFirst = Yearly.monthDay(month: a, day: b)
     let dayFirst = Yearly.monthDay(month: b, day: a)

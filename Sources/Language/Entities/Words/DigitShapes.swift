@@ -80,14 +80,13 @@ enum DigitShapes {
     guard let first = run.digits(0) else {
       return [(.number(Numeral(value: value, isFraction: value < 1)), index + 1)]
     }
-    var numeral = Numeral(value: value, digits: run.length(0))
+    let numeral = Numeral(value: value, digits: run.length(0))
     var all: [(Piece, Int)] = []
     if let (value, end) = grouped(run) {
       all.append((.number(Numeral(value: value)), end))
-      numeral.digits = 0
-      if end == index + 1 { return all }
       return all
     }
+    if let (value, end) = spaced(run) { all.append((.number(Numeral(value: value)), end)) }
     if run.isMark(1, ".,"), let part = run.digits(2), !run.isMark(3, ".,") || run.digits(4) == nil,
       !run.isContinued, run.text(1) == "." || run.length(2) <= 2
     {
@@ -123,6 +122,15 @@ enum DigitShapes {
       step += 2
     }
     return step > 0 ? Double(text).map { ($0, run.index + step + 1) } : nil
+  }
+
+  /// "10 000", "12 345 steps"
+  private static func spaced(_ run: Run) -> (Double, Int)? {
+    guard (1...3).contains(run.length(0)), run.digits(0) ?? 0 > 0, !run.isContinued,
+      run.length(1) == 3, let rest = run.digits(1), run.length(2) != 3 || run.digits(2) == nil,
+      rest == 0 || ["steps", "step", "kcal", "calories"].contains(run.text(2))
+    else { return nil }
+    return Double(run.text(0) + run.text(1)).map { ($0, run.index + 2) }
   }
 
   /// "1/2", "1 1/2", "1½"
@@ -166,10 +174,10 @@ enum DigitShapes {
       run.message.touches(run.index), run.message.touches(run.index + 1)
     {
       let length = Length(Double(hour), .hour).followed(by: Length(Double(minute), .minute))
-      return [
-        Clock(hour: hour, minute: minute).map { (.clock($0), run.index + 3) },
-        length.map { (.duration($0), run.index + 3) },
-      ].compactMap { $0 }
+      if ["at", "by", "from", "to", "until"].contains(run.text(-1)) {
+        return Clock(hour: hour, minute: minute).map { [(.clock($0), run.index + 3)] } ?? []
+      }
+      return length.map { [(.duration($0), run.index + 3)] } ?? []
     }
     return []
   }
