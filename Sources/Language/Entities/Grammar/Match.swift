@@ -26,6 +26,11 @@ struct Match {
   /// The text of the token after the match, empty at the end of the message.
   var next: String { text(at: range.upperBound) }
 
+  /// Whether the word before makes this what the cue says.
+  func isPreceded(by cue: TimeWords.Cue) -> Bool {
+    words.before[cue]?.contains(previous) ?? false
+  }
+
   func text(at index: Int) -> String {
     message.tokens.indices.contains(index) ? message.tokens[index].text : ""
   }

@@ -26,5 +26,6 @@ struct Rule: Sendable {
   /// Every rule, in the order of preference where two read the same words as the same sort.
   static let all: [Rule] =
     numbers + durations + quantities + days + weekdays + ordinalDays + monthDays + calendarSpans
+    + monthSpans
     + countedSpans + joinedSpans + clocks + clockSpans + moments + recurrences
 }

@@ -85,17 +85,12 @@ extension Rule {
     return .clocks(from, to)
   }
 
-  private static let clockWords: Set<String> = [
-    "am", "pm", "noon", "midnight", "midday", "oclock", "half", "quarter", "past", "ish",
-    "morning", "afternoon", "evening", "night",
-  ]
-
   /// Whether some part of the match is plainly a clock time, not a bare number.
   static func isTimed(_ match: Match) -> Bool {
     match.range.contains { index in
       let text = match.text(at: index)
       if text == ":" { return true }
-      if clockWords.contains(text) { return true }
+      if match.words.clock.contains(text) { return true }
       if ["a", "p"].contains(text), ["m", "."].contains(match.text(at: index + 1)) { return true }
       return text.utf8.count == 4 && text.first == "0" && Int(text) != nil
     }

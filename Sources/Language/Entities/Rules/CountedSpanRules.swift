@@ -4,7 +4,7 @@ extension Rule {
   /// So many days, weeks or months back or ahead.
   static let countedSpans: [Rule] = [
     Rule("[for|over|in|within|during] [the] (last|past|previous|these last) <duration>") { match in
-      if match.first == "last", lasting.contains(match.previous) { return nil }
+      if match.first == "last", match.isPreceded(by: .verb) { return nil }
       return match.duration().flatMap { back($0, match) }
     },
     Rule("[over|in|during|for] the (last|past) <unit>") { match in
@@ -49,13 +49,6 @@ extension Rule {
       }
       return .span(Span(from: day, to: nil))
     },
-  ]
-
-  /// Words after which "last" is a verb.
-  private static let lasting: Set<String> = [
-    "will", "wont", "should", "shouldnt", "can", "could", "cant", "may", "might", "must", "to",
-    "they", "it", "usually", "does", "doesnt", "did", "didnt", "do", "periods", "would", "always",
-    "normally", "typically", "cramps", "often",
   ]
 
   /// The days up to today, today included ("the last 3 days"), or the moments up to now.

@@ -124,9 +124,6 @@ extension Rule {
 
   /// Whether a word before "7/10" makes it the date.
   static func isDatedBy(_ match: Match) -> Bool {
-    [
-      "on", "since", "started", "start", "began", "from", "until", "till", "due", "lmp", "came",
-      "ended", "by", "dated", "arrived", "between", "date", "before", "after",
-    ].contains(match.previous)
+    match.isPreceded(by: .slash)
   }
 }

@@ -95,12 +95,6 @@ extension Rule {
 
   /// Whether a word that also means something else ("sun", "sat", "mon") is a weekday here.
   static func isSafe(_ match: Match) -> Bool {
-    let before = [
-      "on", "since", "until", "till", "til", "by", "from", "to", "through", "every", "started",
-      "start", "began", "came", "ended", "between", "before", "after", "for", "due", "this",
-      "next", "last", "late", "early", "got", "bled", "happened", "arrived", "ate", "slept",
-    ]
-    if before.contains(match.previous) { return true }
-    return match.isAtStart && match.isAtEnd
+    match.isPreceded(by: .weekday) || match.isAtStart && match.isAtEnd
   }
 }

@@ -16,7 +16,7 @@ struct TenseReader: Sendable {
 
   private func isPastVerb(_ text: String) -> Bool {
     text.utf8.count > 4 && text.hasSuffix("ed") && !text.hasSuffix("eed")
-      && !["tired", "bored", "worried", "naked", "fixed", "shared", "based"].contains(text)
+      && !words.timeless.contains(text)
   }
 }
 

@@ -22,12 +22,19 @@ public struct TimeWords: Sendable {
     case fraction(Double)
   }
 
+  /// What a neighbouring word makes of a word that means several things.
+  enum Cue: String, Sendable {
+    case weekday, month, slash, name, verb
+  }
+
   private(set) var forms: [String: [Form]] = [:]
   private(set) var numbers: [String: NumberWord] = [:]
   private(set) var past: Set<[String]> = []
   private(set) var future: Set<[String]> = []
-  private(set) var datePrefixes: Set<String> = []
-  private(set) var rated: Set<String> = []
+  private(set) var timeless: Set<String> = []
+  private(set) var clock: Set<String> = []
+  private(set) var before: [Cue: Set<String>] = [:]
+  private(set) var after: [Cue: Set<String>] = [:]
   private(set) var counted: Set<String> = []
 
   /// Reads the words of a library's language.
@@ -62,9 +69,15 @@ public struct TimeWords: Sendable {
     case "ordinal": numbers[first] = Int(value).map { .ordinal($0) }
     case "scale": numbers[first] = Double(value).map { .scale($0) }
     case "fraction": numbers[first] = Double(value).map { .fraction($0) }
-    case "tense": if value == "past" { past.insert(words) } else { future.insert(words) }
-    case "before": datePrefixes.insert(first)
-    case "score": rated.insert(first)
+    case "tense":
+      switch value {
+      case "past": past.insert(words)
+      case "future": future.insert(words)
+      default: timeless.insert(first)
+      }
+    case "before": Cue(rawValue: value).map { _ = before[$0, default: []].insert(first) }
+    case "after": Cue(rawValue: value).map { _ = after[$0, default: []].insert(first) }
+    case "clock": clock.insert(first)
     case "counted": counted.insert(first)
     default:
       if let piece = Self.piece(kind, value, isRisky: isRisky) {

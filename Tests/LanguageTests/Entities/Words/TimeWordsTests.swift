@@ -1,0 +1,51 @@
+import Knowledge
+import Records
+import Testing
+
+@testable import Language
+
+@Suite struct TimeWordsTests {
+  private static let library = Library.embedded()
+
+  private static func forms(_ path: String, _ type: String, of key: String) -> [(String, String)] {
+    let records = (try? library.records(path, type: type)) ?? []
+    return records.flatMap { record in
+      (record.all("Form") + record.all("Risky")).map { (record[key] ?? "", $0) }
+    }
+  }
+
+  @Test(arguments: forms("en/units.rec", "Measure", of: "Id"))
+  func `every word for a measure is read as that measure`(id: String, form: String) throws {
+    let measure = try #require(Measure(rawValue: id))
+    let found = Diary.entities("3 \(form)").first
+    guard case .quantity(3, nil, let read)? = found?.value else {
+      Issue.record("3 \(form) is no quantity")
+      return
+    }
+    #expect(read == measure || measure == .degree)
+  }
+
+  @Test func `every record of the time words says something`() throws {
+    let words = try TimeWords(library: Self.library)
+    let normaliser = Normaliser()
+    let kinds = ["month", "weekday", "which", "unit", "weekend", "part", "day", "feast", "half"]
+    for record in try Self.library.records("en/time.rec", type: "TimeWord") {
+      for form in record.all("Form") + record.all("Risky") {
+        let tokens = normaliser.normalise(form).tokens.map(\.text)
+        let first = try #require(tokens.first)
+        if kinds.contains(record["Kind"] ?? "") {
+          let rest = Array(tokens.dropFirst())
+          #expect(words.forms[first]?.contains { $0.rest == rest } ?? false, "\(form)")
+        } else if ["cardinal", "ordinal", "scale", "fraction"].contains(record["Kind"] ?? "") {
+          #expect(words.numbers[first] != nil, "\(form)")
+        }
+      }
+    }
+  }
+
+  @Test func `a library without the files says which one is missing`() {
+    #expect(throws: KnowledgeError.missingFile(path: "en/time.rec")) {
+      try EntityReader(library: Library(files: [:]))
+    }
+  }
+}
