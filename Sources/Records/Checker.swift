@@ -38,7 +38,8 @@ struct Checker {
     guard let descriptor, let heading else {
       return RecordSet(type: nil, descriptor: nil, records: records)
     }
-    for record in records { try check(record, descriptor) }
+    let rules = FieldRule.all(of: descriptor)
+    for record in records { try check(record, descriptor, rules) }
     if let key = descriptor.key { try checkDistinct(key, records) }
     for name in descriptor.singular { try checkDistinct(name, records) }
     if !descriptor.size.contains(records.count) {
@@ -49,25 +50,32 @@ struct Checker {
     return RecordSet(type: descriptor.type, descriptor: descriptor, records: records)
   }
 
-  private func check(_ record: Record, _ descriptor: Descriptor) throws(RecordError) {
-    if let key = descriptor.key { try checkPresent(key, in: record, "the key field") }
+  private func check(
+    _ record: Record, _ descriptor: Descriptor, _ rules: [FieldRule]
+  ) throws(RecordError) {
+    if let key = descriptor.key {
+      try checkPresent(key, in: record, "the key field")
+      try checkOnce(key, in: record)
+    }
     for name in descriptor.mandatory {
       try checkPresent(name, in: record, "the mandatory field")
     }
-    let single = descriptor.key.map { [$0] + descriptor.unique } ?? descriptor.unique
-    for name in single { try checkOnce(name, in: record) }
+    for name in descriptor.unique { try checkOnce(name, in: record) }
     for field in record.fields {
-      if !descriptor.types.isEmpty,
-        let misfit = descriptor.types[field.name]?.misfit(of: field.value)
-      {
+      guard let rule = rules.first(where: { $0.name == field.name }) else {
+        if descriptor.allowed.isEmpty { continue }
+        throw source.error(
+          line: field.line, "\(field.name) is not a field of \(descriptor.type) records",
+          remedy: "use one of: \(descriptor.allowed.joined(separator: " "))")
+      }
+      if let misfit = rule.type?.misfit(of: field.value) {
         throw source.error(at: field, misfit.problem, remedy: misfit.remedy)
       }
-      if descriptor.prohibited.contains(field.name) {
+      if rule.isProhibited {
         throw source.error(
           line: field.line, "\(field.name) is prohibited in \(descriptor.type) records",
           remedy: "remove it")
       }
-      if !descriptor.allowed.isEmpty { try checkAllowed(field, descriptor) }
     }
   }
 
@@ -88,15 +96,6 @@ struct Checker {
       remedy: "keep one, or put a blank line between two records")
   }
 
-  private func checkAllowed(_ field: Field, _ descriptor: Descriptor) throws(RecordError) {
-    guard !descriptor.allowed.contains(field.name), !descriptor.mandatory.contains(field.name),
-      descriptor.key != field.name
-    else { return }
-    throw source.error(
-      line: field.line, "\(field.name) is not a field of \(descriptor.type) records",
-      remedy: "use one of: \(descriptor.allowed.joined(separator: " "))")
-  }
-
   private func checkDistinct(_ name: String, _ records: [Record]) throws(RecordError) {
     var lines: [String: Int] = [:]
     for record in records {
@@ -108,5 +107,26 @@ struct Checker {
         }
       }
     }
+  }
+}
+
+/// What a descriptor says of the fields of one name.
+private struct FieldRule {
+  let name: String
+  let type: FieldType?
+  let isProhibited: Bool
+
+  /// The rules, each name once. With `%allowed`, the fields that may be there are those with one.
+  static func all(of descriptor: Descriptor) -> [FieldRule] {
+    var names = (descriptor.key.map { [$0] } ?? []) + descriptor.mandatory + descriptor.allowed
+    if descriptor.allowed.isEmpty { names += descriptor.types.keys.sorted() }
+    var rules: [FieldRule] = []
+    for name in names + descriptor.prohibited where !rules.contains(where: { $0.name == name }) {
+      rules.append(
+        FieldRule(
+          name: name, type: descriptor.types[name],
+          isProhibited: descriptor.prohibited.contains(name)))
+    }
+    return rules
   }
 }

@@ -1,6 +1,6 @@
 /// Splits the bytes of a file into groups of fields, one group for each record.
 struct Parser {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let source: Source
   /// Where the text being read starts, and where the line after it does.
   private var position = 0
@@ -11,9 +11,9 @@ struct Parser {
   /// Whether the line above was part of a field, so that `+` may continue it.
   private var isFieldOpen = false
 
-  init(bytes: [UInt8], file: String) {
-    self.bytes = bytes
-    self.source = Source(bytes: bytes, file: file)
+  init(_ source: Source) {
+    self.bytes = source.bytes
+    self.source = source
   }
 
   /// Reads the whole file.
@@ -30,7 +30,7 @@ struct Parser {
   }
 
   private mutating func readLine(until end: LineEnd) throws(RecordError) {
-    guard let first = bytes[position..<end.text].first(where: { !Byte.isBlank($0) }) else {
+    guard let first = firstMark(before: end) else {
       closeRecord()
       return
     }
@@ -50,11 +50,21 @@ struct Parser {
     }
   }
 
+  /// The first byte of the line that is not a blank; nil for an empty line.
+  private func firstMark(before end: LineEnd) -> UInt8? {
+    var index = position
+    while index < end.text {
+      if !Byte.isBlank(bytes[index]) { return bytes[index] }
+      index += 1
+    }
+    return nil
+  }
+
   private mutating func closeRecord() {
     isFieldOpen = false
     guard !fields.isEmpty else { return }
     groups.append(fields)
-    fields.removeAll(keepingCapacity: true)
+    fields = []
   }
 
   private mutating func continueField(until end: LineEnd) throws(RecordError) {
@@ -114,11 +124,8 @@ struct Parser {
   }
 
   private func endOfLine(from start: Int) -> LineEnd {
-    let newline = bytes.withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
-      return index
-    }
+    var newline = start
+    while newline < bytes.count, bytes[newline] != Byte.newline { newline += 1 }
     let endsInReturn = newline > start && bytes[newline - 1] == Byte.carriageReturn
     return LineEnd(text: endsInReturn ? newline - 1 : newline, next: newline + 1)
   }

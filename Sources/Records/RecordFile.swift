@@ -18,10 +18,12 @@ public struct RecordFile: Hashable, Sendable {
 
   /// Reads the bytes of a file, which must be UTF-8.
   public init(utf8 bytes: [UInt8], name: String) throws(RecordError) {
-    var parser = Parser(bytes: bytes, file: name)
-    let groups = try parser.records()
     self.name = name
-    self.sets = try Checker(source: Source(bytes: bytes, file: name)).sets(of: groups)
+    self.sets = try bytes.withUnsafeBufferPointer { bytes throws(RecordError) in
+      let source = Source(bytes: bytes, file: name)
+      var parser = Parser(source)
+      return try Checker(source: source).sets(of: try parser.records())
+    }
   }
 
   /// The records of one type, or of the records without a type.

@@ -1,6 +1,6 @@
-/// The bytes of a file with what an error message needs to show them.
+/// The bytes of a file while it is read, with what an error message needs to show them.
 struct Source {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   let file: String
 
   /// An error at a column (counted from 1, in Unicode scalars) of a line (counted from 1).
