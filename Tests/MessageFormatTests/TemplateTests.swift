@@ -156,12 +156,12 @@ struct TemplateTests {
       "{$x :number}", ".match $x * {{b}}", ".input {$x :number} ",
     ]
     var accepted = 0
-    for _ in 0..<6_000 {
+    for _ in 0..<2_000 {
       let source = (0...next(8)).map { _ in pieces[next(pieces.count)] }.joined()
       guard let template = try? Template(parsing: source) else { continue }
       accepted += 1
       _ = template.format(["x": .integer(.min), "y": .number(.nan)])
     }
-    #expect(accepted > 300)
+    #expect(accepted > 100)
   }
 }
