@@ -25,7 +25,9 @@ struct ConformanceCase: Sendable, CustomStringConvertible {
   var file: String { String(id.prefix { $0 != "#" }) }
 
   /// The folder of outside test data, named by the environment.
-  static let shared = ProcessInfo.processInfo.environment["BLOOM_SHARED"]
+  static let shared = ProcessInfo.processInfo.environment["BLOOM_SHARED"].flatMap {
+    $0.isEmpty ? nil : $0
+  }
 
   /// All cases; none without the outside test data.
   static let all: [ConformanceCase] = {
