@@ -9,6 +9,8 @@ enum Rules {
   static let library = Library.embedded()
   static let triage = Result { () throws(GuardrailError) in try TriageRules(library: library) }
 
+  static let claims = Result { () throws(GuardrailError) in try ClaimCheck(library: library) }
+
   static func records(_ file: String, _ type: String) -> [Record] {
     (try? library.records("en/guardrails/\(file).rec", type: type)) ?? []
   }

@@ -23,48 +23,33 @@ struct ConceptTable: Sendable {
   let kinds: [Kind]
   let reader: WordReader
   let matcher: ConceptMatcher
-  let named: [String: Int]
+  let weekUnit: Int
+  let durationBefore: Int
+  let durationAfter: Int
 
   init(library: Library, path: String) throws(GuardrailError) {
     let spelling = try Self.spelling(library, path: path)
-    var classes: [String: [String]] = [:]
-    for record in try Self.records(library, path, "Words") {
-      classes[record["Id"] ?? ""] = Self.words(record)
-    }
-    var vocabulary = Vocabulary()
-    let parser = FormParser(named: classes, spelling: spelling)
-    var named: [String: Int] = [:]
-    for name in classes.keys.sorted() {
-      named[name] = vocabulary.intern(words: (classes[name] ?? []).map(spelling.usual))
-    }
+    var forms = FormReader(named: try Self.classes(library, path: path), spelling: spelling)
     var indices: [String: Int] = [:]
     var kinds: [Kind] = []
-    var forms: [(form: Form, concept: Int)] = []
     for record in try Self.records(library, path, "Concept") {
       guard let kind = Kind(rawValue: record["Kind"] ?? "") else {
         throw .rule(record.error("the kind is not known", remedy: "use one of those listed above"))
       }
-      let concept = kinds.count
-      guard concept < ConceptSet.capacity else {
+      guard kinds.count < ConceptSet.capacity else {
         throw .rule(record.error("there are too many concepts", remedy: "raise the capacity"))
       }
-      indices[record["Id"] ?? ""] = concept
+      try forms.read(record, field: "Form", concept: kinds.count)
+      indices[record["Id"] ?? ""] = kinds.count
       kinds.append(kind)
-      for field in record.fields where field.name == "Form" {
-        do throws(FormError) {
-          forms.append((try parser.parse(field.value, into: &vocabulary), concept))
-        } catch {
-          throw .rule(
-            record.error("\(error)", remedy: "see the top of the file for forms", at: field))
-        }
-      }
     }
     self.indices = indices
     self.kinds = kinds
-    self.named = named
-    reader = WordReader(
-      vocabulary: vocabulary, spelling: spelling, filler: named["filler"] ?? -1)
-    matcher = ConceptMatcher(forms: forms, classCount: vocabulary.count)
+    weekUnit = forms.wordClass("week_unit") ?? -1
+    durationBefore = forms.wordClass("duration_before") ?? -1
+    durationAfter = forms.wordClass("duration_after") ?? -1
+    reader = forms.reader()
+    matcher = forms.matcher()
   }
 
   /// The concepts of a kind.
@@ -101,12 +86,22 @@ struct ConceptTable: Sendable {
     }
   }
 
-  private static func words(_ record: Record) -> [String] {
-    record.all("Any").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+  /// The words of each named class of a file.
+  static func classes(
+    _ library: Library, path: String
+  ) throws(GuardrailError) -> [String: [String]] {
+    var classes: [String: [String]] = [:]
+    for record in try records(library, path, "Words") {
+      classes[record["Id"] ?? ""] = words(record)
+    }
+    return classes
   }
 
-  private static func spelling(
-    _ library: Library, path: String
+  /// The spellings of a file.
+  ///
+  /// - Parameter isStrict: whether slips stay as they are, as in text of our own.
+  static func spelling(
+    _ library: Library, path: String, isStrict: Bool = false
   ) throws(GuardrailError) -> Spelling {
     var usual: [String: String] = [:]
     var tolerant: [String] = []
@@ -114,11 +109,15 @@ struct ConceptTable: Sendable {
     for record in try records(library, path, "Spelling") {
       let words = words(record)
       switch record["Id"] ?? "" {
-      case "tolerant": tolerant += words
-      case "protected": protected += words
+      case "tolerant": tolerant = isStrict ? [] : words
+      case "protected": protected = words
       case let word: for each in words { usual[each] = word }
       }
     }
     return Spelling(usual: usual, tolerant: tolerant, protected: protected)
+  }
+
+  private static func words(_ record: Record) -> [String] {
+    record.all("Any").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
   }
 }

@@ -65,6 +65,7 @@ struct FormParser {
     }
     var words: [String] = []
     for word in text.split(separator: "|") {
+      if word.contains("{") { throw .badRange(String(text)) }
       if word.first == "<", word.last == ">" {
         let name = String(word.dropFirst().dropLast())
         guard let known = named[name] else { throw .unknownClass(name) }
@@ -103,7 +104,8 @@ enum FormError: Error, Hashable, CustomStringConvertible {
     case .startInside: "^ stands inside the form; put it first"
     case .afterEnd(let part): "\(part) follows $; put $ last"
     case .badGap(let part): "\(part) is not a gap; write ~ or ~1 to ~6"
-    case .badRange(let part): "{\(part)} is not a range of numbers; write {n} or {38-43}"
+    case .badRange(let part):
+      "\(part) is not a range of numbers; write {n} or {38-43}, alone in its place"
     case .unknownClass(let name): "no Words record is named \(name); add one or correct the name"
     }
   }

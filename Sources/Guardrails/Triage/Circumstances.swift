@@ -28,6 +28,7 @@ struct Circumstances: Sendable {
     add("ctx.from_20", if: pregnant && (weeks ?? 42) >= 20)
     add("ctx.from_24", if: pregnant && (weeks ?? 42) >= 24)
     add("ctx.before_37", if: pregnant && (weeks ?? 0) < 37)
+    add("ctx.known_before_37", if: pregnant && (weeks ?? 42) < 37)
     add("ctx.from_37", if: pregnant && (weeks ?? 0) >= 37)
     add("ctx.postpartum", if: afterBirth && !(pregnant && !saysPostpartum))
     add("ctx.neither", if: !pregnant && !afterBirth)

@@ -6,9 +6,9 @@ struct Gestation: Sendable {
   private let durationAfter: Int
 
   init(table: ConceptTable) {
-    unit = table.named["week_unit"] ?? -1
-    durationBefore = table.named["duration_before"] ?? -1
-    durationAfter = table.named["duration_after"] ?? -1
+    unit = table.weekUnit
+    durationBefore = table.durationBefore
+    durationAfter = table.durationAfter
   }
 
   /// The largest number of weeks said that can be a gestational age, 4 to 42.

@@ -1,0 +1,44 @@
+import Records
+
+/// Gathers the forms of records into one vocabulary.
+struct FormReader {
+  private let parser: FormParser
+  private var vocabulary = Vocabulary()
+  private var forms: [(form: Form, concept: Int)] = []
+  private let classes: [String: Int]
+
+  /// - Parameter named: the words of each named class; `filler` holds the words of no weight.
+  init(named: [String: [String]], spelling: Spelling) {
+    parser = FormParser(named: named, spelling: spelling)
+    var classes: [String: Int] = [:]
+    for name in named.keys.sorted() {
+      classes[name] = vocabulary.intern(words: (named[name] ?? []).map(spelling.usual))
+    }
+    self.classes = classes
+  }
+
+  /// Reads the forms in a record's fields of one name as ways of saying a concept.
+  mutating func read(
+    _ record: Record, field name: String, concept: Int
+  ) throws(GuardrailError) {
+    for field in record.fields where field.name == name {
+      do throws(FormError) {
+        forms.append((try parser.parse(field.value, into: &vocabulary), concept))
+      } catch {
+        throw .rule(
+          record.error("\(error)", remedy: "see the top of the file for forms", at: field))
+      }
+    }
+  }
+
+  /// The number of a named class.
+  func wordClass(_ name: String) -> Int? { classes[name] }
+
+  func reader() -> WordReader {
+    WordReader(vocabulary: vocabulary, spelling: parser.spelling, filler: classes["filler"] ?? -1)
+  }
+
+  func matcher() -> ConceptMatcher {
+    ConceptMatcher(forms: forms, classCount: vocabulary.count)
+  }
+}
