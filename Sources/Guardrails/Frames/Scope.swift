@@ -30,35 +30,38 @@ struct Scope: Sendable {
 
   /// A denying word; one that belongs to a concept ("no kicks") reaches no further than it.
   private struct Denial: Sendable {
-    let words: Range<Int>
+    let start: Int
     let limit: Int?
   }
 
   private let reading: Reading
-  private let denials: [Denial]
-  private let contrasts: [Sighting]
-  private let idioms: [Sighting]
-  private let mildIdioms: [Sighting]
+  /// Denials by the word after them.
+  private let denials: [Int: [Denial]]
+  private let startsContrast: [Bool]
+  private let isIdiom: [Bool]
+  private let isMildIdiom: [Bool]
   private let distantSentences: Set<Int>
-  private let unmeant: Set<Int>
+  private let unmeantSentences: Set<Int>
 
   /// - Parameter content: the sightings that are not themselves scope words.
   init(reading: Reading, sightings: [Sighting], content: [Sighting], roles: Roles) {
     self.reading = reading
+    let count = reading.words.count
     func all(_ set: ConceptSet) -> [Sighting] { sightings.filter { set.contains($0.concept) } }
-    contrasts = all(roles.contrast)
-    let contrasts = contrasts
-    denials = all(roles.negation).compactMap { denial in
-      let place = denial.words.lowerBound
-      if contrasts.contains(where: { $0.words.contains(place) && $0.words.count > 1 }) {
-        return nil
-      }
-      let owner = content.filter { $0.words.count > 1 && $0.words.contains(place) }
-        .max { $0.words.upperBound < $1.words.upperBound }
-      return Denial(words: denial.words, limit: owner?.words.upperBound)
+    func covered(_ sightings: [Sighting]) -> [Bool] {
+      var covered = Array(repeating: false, count: count)
+      for sighting in sightings { for word in sighting.words { covered[word] = true } }
+      return covered
     }
-    idioms = all(roles.idiom)
-    mildIdioms = all(roles.mildIdiom)
+    let contrasts = all(roles.contrast)
+    startsContrast = contrasts.reduce(into: Array(repeating: false, count: count)) {
+      $0[$1.words.lowerBound] = true
+    }
+    isIdiom = covered(all(roles.idiom))
+    isMildIdiom = covered(all(roles.mildIdiom))
+    denials = Self.denials(
+      all(roles.negation), undone: covered(contrasts.filter { $0.words.count > 1 }),
+      content: content)
     func sentences(_ set: ConceptSet) -> Set<Int> {
       Set(all(set).map { reading.words[$0.words.lowerBound].sentence })
     }
@@ -68,32 +71,49 @@ struct Scope: Sendable {
     distant.formUnion(sentences(roles.general).subtracting(oneself).subtracting(now))
     distant.formUnion(sentences(roles.past).subtracting(now))
     distantSentences = distant
-    unmeant = sentences(roles.animal).union(sentences(roles.fiction).subtracting(oneself))
+    unmeantSentences = sentences(roles.animal)
+      .union(sentences(roles.fiction).subtracting(oneself))
+  }
+
+  private static func denials(
+    _ sightings: [Sighting], undone: [Bool], content: [Sighting]
+  ) -> [Int: [Denial]] {
+    var ends: [Int: Int] = [:]
+    for sighting in content where sighting.words.count > 1 {
+      for word in sighting.words { ends[word] = min(ends[word] ?? .max, sighting.words.upperBound) }
+    }
+    var denials: [Int: [Denial]] = [:]
+    for sighting in sightings where !undone[sighting.words.lowerBound] {
+      let start = sighting.words.lowerBound
+      denials[sighting.words.upperBound, default: []]
+        .append(Denial(start: start, limit: ends[start]))
+    }
+    return denials
   }
 
   /// What a sighting weighs.
   ///
   /// - Parameter keepsMild: whether a mild idiom ("kill me now") is taken at its word.
   func weight(of sighting: Sighting, keepsMild: Bool) -> Weight {
-    if idioms.contains(where: { $0.words.overlaps(sighting.words) }) { return .none }
-    if !keepsMild, mildIdioms.contains(where: { $0.words.overlaps(sighting.words) }) {
-      return .none
-    }
+    if sighting.words.contains(where: { isIdiom[$0] }) { return .none }
+    if !keepsMild, sighting.words.contains(where: { isMildIdiom[$0] }) { return .none }
     if isDenied(sighting) { return .none }
     let sentence = reading.words[sighting.words.lowerBound].sentence
-    if unmeant.contains(sentence) { return .none }
+    if unmeantSentences.contains(sentence) { return .none }
     return distantSentences.contains(sentence) ? .distant : .full
   }
 
+  /// Whether the nearest denying word before a sighting, in its clause, reaches it.
   private func isDenied(_ sighting: Sighting) -> Bool {
     let start = sighting.words.lowerBound
     let clause = reading.words[start].clause
-    for denial in denials.reversed() where denial.words.upperBound <= start {
-      let between = denial.words.upperBound..<start
-      if between.count > Self.reach { return false }
-      if let limit = denial.limit, sighting.words.upperBound > limit { continue }
-      if reading.words[denial.words.lowerBound].clause != clause { return false }
-      return !contrasts.contains { between.contains($0.words.lowerBound) }
+    for end in stride(from: start, through: max(0, start - Self.reach), by: -1) {
+      if end < start, startsContrast[end] { return false }
+      for denial in denials[end] ?? [] {
+        if let limit = denial.limit, sighting.words.upperBound > limit { continue }
+        if reading.words[denial.start].clause != clause { return false }
+        return true
+      }
     }
     return false
   }

@@ -124,6 +124,7 @@ public struct TriageRules: Sendable {
     let count = evidence.reading.words.count
     var start = 0
     var first = 0
+    var isRaised: [Int: Bool] = [:]
     repeat {
       while first < sightings.count, sightings[first].words.lowerBound < start { first += 1 }
       var inside: [Sighting] = []
@@ -134,9 +135,11 @@ public struct TriageRules: Sendable {
         concepts.insert(sighting.concept)
       }
       if !inside.isEmpty {
-        for flag in flags {
+        for (index, flag) in flags.enumerated() where isRaised[index] != true {
           guard let frame = flag.holds(among: concepts) else { continue }
           let raise = flag.raised(among: concepts)
+          if isRaised[index] == false, raise == nil { continue }
+          isRaised[index] = raise != nil
           report(flag, because([frame, raise].compactMap(\.self), inside, evidence), raise != nil)
         }
       }

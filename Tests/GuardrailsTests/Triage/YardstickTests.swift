@@ -44,7 +44,7 @@ struct YardstickTests {
     }
     print("levels: raised without a label:", raised)
     #expect(right["emergency"] == all["emergency"])
-    #expect(right["urgent"] ?? 0 >= 62)
+    #expect(right["urgent"] ?? 0 >= 63)
     #expect(right["provider"] ?? 0 >= 39)
     #expect(right["decline"] ?? 0 >= 100)
     #expect(right["ok"] ?? 0 >= 112)
