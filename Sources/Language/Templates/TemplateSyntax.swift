@@ -1,0 +1,85 @@
+import Knowledge
+
+/// A sentence template, parsed: `(a|b)`, `[optional]`, `{slot}`, `{list:slot}` and plain words.
+indirect enum TemplateNode: Hashable, Sendable {
+  case word(String)
+  case slot(SlotName)
+  case list(SlotName)
+  case sequence([TemplateNode])
+  case choice([TemplateNode])
+  case optional(TemplateNode)
+
+  /// Whether the node can match no words at all.
+  var isEmptyable: Bool {
+    switch self {
+    case .word, .slot, .list: false
+    case .sequence(let nodes): nodes.allSatisfy(\.isEmptyable)
+    case .choice(let nodes): nodes.contains(where: \.isEmptyable)
+    case .optional: true
+    }
+  }
+
+  /// Reads a template; its words are folded like a message's.
+  static func parse(_ text: String) throws(TemplateProblem) -> TemplateNode {
+    var parser = TemplateParser(tokens: Normaliser().normalise(text).tokens)
+    let node = try parser.branches(until: nil)
+    guard !node.isEmptyable else { throw .matchesNothing }
+    return node
+  }
+}
+
+/// A descent over a template's tokens.
+private struct TemplateParser {
+  let tokens: [Token]
+  var index = 0
+
+  init(tokens: [Token]) { self.tokens = tokens }
+
+  /// Reads `a b|c` up to the closing mark, which is taken too.
+  mutating func branches(until close: String?) throws(TemplateProblem) -> TemplateNode {
+    var branches: [[TemplateNode]] = [[]]
+    while index < tokens.count {
+      let text = tokens[index].text
+      index += 1
+      switch text {
+      case close: return try choice(branches)
+      case "|" where close != nil: branches.append([])
+      case "(": branches[branches.count - 1].append(try branchesOrUnclosed("(", ")"))
+      case "[": branches[branches.count - 1].append(.optional(try branchesOrUnclosed("[", "]")))
+      case "{": branches[branches.count - 1].append(try slot())
+      case ")", "]", "}", "|": throw .unexpected(text)
+      default:
+        if !tokens[index - 1].isPunctuation { branches[branches.count - 1].append(.word(text)) }
+      }
+    }
+    guard close == nil else { throw .unclosed(close == ")" ? "(" : "[") }
+    return .sequence(branches[0])
+  }
+
+  private mutating func branchesOrUnclosed(
+    _ open: String, _ close: String
+  ) throws(TemplateProblem) -> TemplateNode {
+    try branches(until: close)
+  }
+
+  private func choice(_ branches: [[TemplateNode]]) throws(TemplateProblem) -> TemplateNode {
+    guard branches.allSatisfy({ !$0.isEmpty }) else { throw .emptyBranch }
+    return branches.count == 1 ? .sequence(branches[0]) : .choice(branches.map { .sequence($0) })
+  }
+
+  private mutating func slot() throws(TemplateProblem) -> TemplateNode {
+    var name = ""
+    while index < tokens.count, tokens[index].text != "}" {
+      name += tokens[index].text
+      index += 1
+    }
+    guard index < tokens.count else { throw .unclosed("{") }
+    index += 1
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    switch parts.count {
+    case 1 where !parts[0].isEmpty: return .slot(SlotName(name))
+    case 2 where parts[0] == "list" && !parts[1].isEmpty: return .list(SlotName(String(parts[1])))
+    default: throw .badSlot
+    }
+  }
+}
