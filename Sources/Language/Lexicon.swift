@@ -66,6 +66,9 @@ public struct Lexicon: Sendable {
     byFirstWord = Dictionary(grouping: entries.indices) { entries[$0].words[0] }
   }
 
+  /// The words of all forms, sorted, without plural s.
+  var words: [String] { Set(entries.flatMap(\.words)).sorted() }
+
   /// The concepts a message mentions, left to right; of overlapping ones the longest.
   ///
   /// Words that stand for several concepts give one mention each, sorted by kind and concept.

@@ -2,10 +2,12 @@ import Records
 
 /// A thing that can be spoken of, with the words for it.
 public struct Concept: Hashable, Sendable {
-  /// The name, which is also its value in a slot, as in `back_pain`.
+  /// The name, as in `back_pain`; where several kinds share a word, `skin.dry`.
   public let id: String
   /// What sort of thing it is, as in `symptom`.
   public let kind: String
+  /// What a slot holds when it is said: the name without the kind, or the field `Value`.
+  public let value: String
   /// The words and phrases that mean it.
   public let forms: [String]
 }
@@ -17,6 +19,8 @@ extension Concept: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
     kind = try record.text("Kind")
+    let bare = id.hasPrefix(kind + ".") ? String(id.dropFirst(kind.count + 1)) : id
+    value = record.optionalText("Value") ?? bare
     forms = record.texts("Form")
   }
 }

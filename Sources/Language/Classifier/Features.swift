@@ -12,7 +12,7 @@ struct Features: Sendable {
   let words: [Count]
   let characters: [Count]
 
-  private static let pairReach = 8
+  static let pairReach = 8
 
   init(_ terms: Terms) {
     var stems: [UInt64] = []
@@ -21,7 +21,7 @@ struct Features: Sendable {
     var places: [(position: Int, hash: UInt64)] = []
     for (position, stem) in terms.stems.enumerated() {
       places.append((position, Hash.of(stem, seed: Hash.stem)))
-      Self.grams(of: terms.words[position], into: &grams)
+      grams += Self.grams(of: terms.words[position])
     }
     for concept in terms.concepts {
       places.append((concept.position, Hash.of(concept.name, seed: Hash.stem)))
@@ -39,8 +39,10 @@ struct Features: Sendable {
     characters = Self.counted(grams)
   }
 
-  private static func grams(of word: [UInt8], into grams: inout [UInt64]) {
+  /// The hashes of a word's character n-grams, in the order of the word.
+  static func grams(of word: [UInt8]) -> [UInt64] {
     let padded = [0x5F] + word + [0x5F]
+    var grams: [UInt64] = []
     for start in padded.indices {
       var hash = Hash.gram
       for length in 1...4 where start + length <= padded.count {
@@ -48,6 +50,7 @@ struct Features: Sendable {
         if length > 1 { grams.append(hash) }
       }
     }
+    return grams
   }
 
   private static func counted(_ hashes: [UInt64]) -> [Count] {
@@ -89,4 +92,7 @@ enum Hash {
     hash = (hash ^ (hash >> 32)) &* 0xD6E8_FEB8_6659_FD93
     return hash ^ (hash >> 29)
   }
+
+  /// A hash whose every bit depends on every bit.
+  static func mixed(_ hash: UInt64) -> UInt64 { pair(hash, 0) }
 }

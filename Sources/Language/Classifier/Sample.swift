@@ -11,4 +11,10 @@ package struct Sample: Hashable, Comparable, Sendable {
   package static func < (one: Sample, other: Sample) -> Bool {
     (one.label, one.text) < (other.label, other.text)
   }
+
+  /// A number that lines with the same stems in any order share.
+  package var wordHash: UInt64 {
+    let stems = Set(Terms(Normaliser().normalise(text)).stems.map { Hash.of($0) })
+    return Hash.mixed(stems.sorted().reduce(Hash.basis, Hash.pair))
+  }
 }

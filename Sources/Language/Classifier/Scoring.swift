@@ -44,7 +44,7 @@ extension Model {
   /// Corrects unknown words where one sample word is one edit away.
   ///
   /// - Returns: the share of known words; a corrected one counts half.
-  private func correct(_ terms: inout Terms) -> Double {
+  func correct(_ terms: inout Terms) -> Double {
     var total = 0.0
     var known = 0.0
     bytes.withUnsafeBytes { raw in
@@ -66,6 +66,30 @@ extension Model {
       }
     }
     return total > 0 ? known / total : 0
+  }
+
+  /// What each feature of a message gives to one label.
+  func contributions(of features: Features, to label: Int) -> [UInt64: Double] {
+    var worth: [UInt64: Double] = [:]
+    let layout = layout
+    bytes.withUnsafeBytes { raw in
+      var hashes: [Int: UInt64] = [:]
+      let vector = Weighting.vector(features) { hash in
+        guard let feature = find(hash, raw, layout) else { return nil }
+        hashes[feature] = hash
+        return (feature, rarity(of: feature, raw, layout))
+      }
+      for (feature, value) in vector {
+        let entries = raw.count(layout.starts, feature)..<raw.count(layout.starts, feature + 1)
+        for entry in entries where raw.short(layout.labels, entry) == label {
+          let weight = Double(Int8(bitPattern: raw[layout.weights + entry]))
+          if let hash = hashes[feature] {
+            worth[hash] = value * weight * raw.float(layout.steps, label)
+          }
+        }
+      }
+    }
+    return worth
   }
 
   private var unseenRarity: Double { Weighting.rarity(documents: 0, of: lineCount) }

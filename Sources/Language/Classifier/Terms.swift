@@ -9,6 +9,9 @@ struct Terms: Sendable {
   /// Concept names such as `<symptom>` with the position of the word they stand beside.
   var concepts: [(position: Int, name: [UInt8])] = []
 
+  /// The words as text.
+  var plainWords: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
+
   /// More words than this are not read: no question is that long.
   static let limit = 400
   private static let number = Array("<n>".utf8)

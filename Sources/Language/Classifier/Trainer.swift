@@ -12,12 +12,15 @@ package struct Trainer: Sendable {
 
   private let lexicon: Lexicon?
   private let protected: [String]
+  private let words: [String]
 
   /// - Parameters:
   ///   - lexicon: adds its concepts' kinds to the words of each line.
   ///   - protected: common words that are never taken for a misspelt sample word.
-  package init(lexicon: Lexicon? = nil, protected: [String] = []) {
+  ///   - words: words a misspelt word may be taken for, beside those of the samples.
+  package init(lexicon: Lexicon? = nil, protected: [String] = [], words: [String] = []) {
     self.lexicon = lexicon
+    self.words = words
     self.protected = protected
   }
 
@@ -41,11 +44,8 @@ package struct Trainer: Sendable {
       labels: labels, features: problem.hashes, documents: problem.documents,
       lineCount: targets.count, weights: (0..<classCount).map { machine($0, problem) },
       words: WordList(
-        counting: terms.prefix(lines.count).map(\.words),
-        protected: protected
-          + terms.dropFirst(lines.count).flatMap {
-            $0.words.map { String(decoding: $0, as: UTF8.self) }
-          }))
+        counting: terms.prefix(lines.count).map(\.words) + [words.map { Array($0.utf8) }],
+        protected: protected + terms.dropFirst(lines.count).flatMap(\.plainWords)))
   }
 
   /// The weights of one label; the last one is the constant.
