@@ -1,6 +1,6 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates
+  case intents, dates, messages, train
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -12,6 +12,8 @@ enum Suite: String, CaseIterable {
     return switch suite {
     case .intents: try IntentSuite(rest).run()
     case .dates: try DatesSuite(rest).run()
+    case .messages: try MessageSuite(rest).run()
+    case .train: try TrainSuite(rest).run()
     }
   }
 }

@@ -1,0 +1,18 @@
+/// What the context weighs beside the trained weights.
+package struct Balance: Hashable, Sendable {
+  /// What a clause needs beyond a message to stand by itself.
+  package var margin = 0.2
+  /// What a clause needs more where the whole message does not speak for its intent.
+  package var unsupported = 0.35
+  /// Among how many of the whole message's intents a clause's intent is supported.
+  package var support = 4
+  /// What a word of a log's own kind gives the log where nothing is asked.
+  package var named = 0.35
+  /// What an intent loses in a mode it is not made for.
+  package var foreign = 0.25
+
+  /// What every intent loses where an animal is spoken of, and advice where another person is.
+  package var others = 0.6
+
+  package init() {}
+}

@@ -1,0 +1,94 @@
+import Knowledge
+import Physiology
+
+/// The intents of one span by score, with what mode and words add to the trained weights.
+struct Candidates: Sendable {
+  let scores: [(intent: IntentID, score: Double)]
+
+  init(
+    _ ranking: Ranking, named: Set<IntentID>, modes: (IntentID) -> Set<Mode>, mode: Mode,
+    balance: Balance, about: Subject = .her
+  ) {
+    let offset = ranking.known - 0.5 * ranking.outside
+    scores = ranking.scores.map { label, score in
+      let intent = IntentID(label)
+      let modes = modes(intent)
+      let isForeign = !modes.isEmpty && !modes.contains(mode) && intent.group != "guard"
+      let bonus =
+        (named.contains(intent) ? balance.named : 0) - (isForeign ? balance.foreign : 0)
+        - (about.isBeyond(intent) ? balance.others : 0)
+      return (intent, score + offset + bonus)
+    }.sorted { ($1.score, $0.intent) < ($0.score, $1.intent) }
+  }
+
+  var best: (intent: IntentID, score: Double) { scores.first ?? ("oos.out_of_scope", -1) }
+}
+
+/// Whom a message is about.
+enum Subject: Sendable {
+  case her, animal, relative
+
+  private static let advice: Set<IntentID> = ["guard.medication", "guard.lab", "guard.diagnosis"]
+
+  /// An animal where one is named; somebody else where one is and nothing says "I".
+  init(_ reading: Reading) {
+    let kinds = Set(reading.mentions.map(\.kind))
+    let saysI = reading.message.tokens.contains {
+      ["i", "im", "ive", "id", "me"].contains($0.text)
+    }
+    self =
+      kinds.contains("animal") ? .animal : kinds.contains("relative") && !saysI ? .relative : .her
+  }
+
+  /// Whether an intent is no business of Bloom's with this subject: emergencies always are.
+  func isBeyond(_ intent: IntentID) -> Bool {
+    switch self {
+    case .her: false
+    case .animal:
+      ["content", "cycle", "insight"].contains(intent.group) || Self.advice.contains(intent)
+    case .relative: Self.advice.contains(intent)
+    }
+  }
+}
+
+/// The logs that bare words stand for: "heavy", "cramps 7/10", "exhausted".
+enum NamedLog {
+  private static let kinds: [String: IntentID] = [
+    "flow": "log.flow", "symptom": "log.symptom", "mood": "log.mood", "discharge": "log.discharge",
+  ]
+
+  /// The log that a concept alone makes.
+  static func intent(of mention: Mention) -> IntentID? {
+    if mention.kind == "symptom", mention.concept == "cramps" { return "log.cramps" }
+    return kinds[mention.kind]
+  }
+
+  /// The logs of numbers, by the cues beside them.
+  private static let cues: [String: IntentID] = [
+    "energy": "log.scale", "stress": "log.scale", "stress_level": "log.scale", "rhr": "log.measure",
+    "hrv": "log.measure", "glucose": "log.measure", "spo2": "log.measure", "vo2max": "log.measure",
+    "body_fat": "log.measure", "pressure": "log.measure", "steps": "log.exercise",
+  ]
+  /// The logs that a free text makes.
+  private static let texts: [IntentID] = ["log.note", "log.gratitude"]
+
+  /// The logs that the words of a span stand for, in the order said.
+  static func intents(_ reading: Reading, in span: Range<Int>) -> [IntentID] {
+    var intents: [IntentID] = []
+    for mention in reading.mentions where span.contains(mention.tokens) {
+      if let intent = intent(of: mention), !intents.contains(intent) { intents.append(intent) }
+    }
+    let measured = reading.cues.filter { span.contains($0.tokens) }
+    if !reading.figures(in: span).isEmpty || reading.message.tokens[span].contains(where: isSlash) {
+      intents += measured.compactMap { $0.kind == Cue.kind ? cues[$0.concept] : nil }
+    }
+    if measured.contains(where: {
+      $0.kind == Cue.leadIn && $0.concept == "text" && $0.tokens.lowerBound == span.lowerBound
+    }) {
+      intents = texts
+    }
+    return intents
+  }
+
+  private static func isSlash(_ token: Token) -> Bool { token.text == "/" }
+}

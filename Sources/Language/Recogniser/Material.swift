@@ -1,0 +1,163 @@
+package import Knowledge
+
+/// What a recogniser is made of: the intents with their samples, and the words of the lexicon.
+package struct Material: Sendable {
+  package let intents: [Intent]
+  /// A number that changes with any line, any concept and any common word; the order of files,
+  /// intents and lines changes nothing.
+  package let fingerprint: UInt64
+  /// The concepts that mean something themselves.
+  let lexicon: Lexicon
+  /// The words that only say which slot a number or a text is for.
+  let cues: Lexicon
+  private let concepts: [Concept]
+  private let outside: [String]
+  private let commonWords: [String]
+
+  /// The group of intents whose samples are never an answer.
+  static let outsideGroup = "oos."
+  /// Changed when the features change, so that older weights no longer fit.
+  private static let version: UInt64 = 1
+
+  /// Gathers a library's intents and lexicon.
+  package init(_ library: Library) throws(LanguageError) {
+    do {
+      try self.init(
+        intents: library.intents(), concepts: library.concepts(),
+        outside: OutsideLines.read(library), commonWords: CommonWords.read(library))
+    } catch {
+      throw .knowledge(error)
+    }
+  }
+
+  /// - Parameters:
+  ///   - outside: messages that Bloom does not handle.
+  ///   - commonWords: words that are never corrected.
+  package init(
+    intents: [Intent], concepts: [Concept], outside: [String] = [], commonWords: [String] = []
+  ) {
+    self.intents = intents.sorted { $0.id < $1.id }
+    self.concepts = concepts
+    self.outside = outside
+    self.commonWords = commonWords
+    lexicon = Lexicon(forms: Self.forms(concepts.filter { !Cue.isCue($0.kind) }))
+    cues = Lexicon(
+      forms: Self.forms(concepts.filter { Cue.isCue($0.kind) || $0.kind == Cue.entry }))
+    fingerprint = Self.fingerprint(intents, concepts, outside, commonWords)
+  }
+
+  private static func forms(_ concepts: [Concept]) -> [Lexicon.Form] {
+    concepts.flatMap { concept in
+      concept.forms.map { Lexicon.Form(concept: concept.value, kind: concept.kind, text: $0) }
+    }
+  }
+
+  /// The compiled templates of all intents.
+  func templates() throws(LanguageError) -> [Template] {
+    var templates: [Template] = []
+    for intent in intents where !intent.id.rawValue.hasPrefix(Self.outsideGroup) {
+      for say in intent.say { templates.append(try Template(intent: intent.id, text: say)) }
+    }
+    return templates
+  }
+
+  /// The weights that the samples give.
+  package func train() throws(LanguageError) -> Model {
+    try train { _ in true }
+  }
+
+  /// The weights that some of the samples give.
+  package func train(on isWanted: (Sample) -> Bool) throws(LanguageError) -> Model {
+    let lines = try samples().filter(isWanted)
+    let outside = lines.filter { $0.label.hasPrefix(Self.outsideGroup) }
+    return Trainer(lexicon: lexicon, protected: commonWords, words: lexicon.words)
+      .train(
+        lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text))
+  }
+
+  /// A classifier that reads messages with this material's lexicon.
+  package func classifier(_ model: Model) -> Classifier {
+    Classifier(model: model, lexicon: lexicon)
+  }
+
+  /// The lines that people could have written, each with its intent: the samples to test with.
+  package var spoken: [Sample] {
+    intents.flatMap { intent in
+      intent.like.map { Sample(label: intent.id.rawValue, text: $0) }
+        + intent.unlike.map { Sample(label: $0.intent.rawValue, text: $0.text) }
+    } + outside.map { Sample(label: Self.outsideGroup + "out_of_scope", text: $0) }
+  }
+
+  /// All training lines: those spoken, the intents' names and helps, and the templates expanded.
+  package func samples() throws(LanguageError) -> [Sample] {
+    var samples = spoken
+    let filler = Filler(concepts)
+    for intent in intents {
+      let label = intent.id.rawValue
+      samples += [label.words, intent.help].map { Sample(label: label, text: $0) }
+      if let example = intent.example { samples.append(Sample(label: label, text: example)) }
+      for say in intent.say {
+        do {
+          samples += try TemplateNode.parse(say).expansions(filler: filler.words)
+            .map { Sample(label: label, text: $0) }
+        } catch {
+          throw .template(intent: intent.id, template: say, problem: error)
+        }
+      }
+    }
+    return samples
+  }
+
+  private static func fingerprint(
+    _ intents: [Intent], _ concepts: [Concept], _ outside: [String], _ commonWords: [String]
+  ) -> UInt64 {
+    var sum = version
+    func add(_ label: String, _ text: String) {
+      sum &+= Hash.mixed(Hash.of(text.utf8, seed: Hash.of(label.utf8)))
+    }
+    for intent in intents {
+      let label = intent.id.rawValue
+      add(label, intent.help)
+      if let example = intent.example { add(label, example) }
+      for line in intent.like { add(label, line) }
+      for line in intent.say { add(label, line) }
+      for line in intent.unlike { add(line.intent.rawValue, line.text) }
+    }
+    for concept in concepts {
+      for form in concept.forms { add(concept.kind + " " + concept.id, form) }
+    }
+    for line in outside { add(outsideGroup, line) }
+    for word in commonWords { add("common", word) }
+    return sum
+  }
+}
+
+/// Words that stand in for slots in the training sentences.
+private struct Filler {
+  private let forms: [String: [String]]
+  private static let others: [String: [String]] = [
+    "date": ["yesterday", "on monday", "today", "on the 3rd"], "time": ["at 7", "6:45"],
+    "month": ["march", "last month"], "pain": ["6", "7/10"], "temp": ["36.6", "97.8"],
+    "lead": ["1 day"], "every": ["every day"], "week": ["12"], "weeks": ["20 weeks"],
+  ]
+
+  init(_ concepts: [Concept]) {
+    var forms: [String: [String]] = [:]
+    for concept in concepts.sorted(by: { ($0.kind, $0.id) < ($1.kind, $1.id) }) {
+      forms[concept.kind, default: []] += concept.forms.prefix(1)
+    }
+    self.forms = forms
+  }
+
+  func words(_ slot: SlotName, _ number: Int) -> String {
+    let choices = forms[slot.rawValue] ?? Self.others[slot.rawValue] ?? ["3"]
+    return choices[number % choices.count]
+  }
+}
+
+extension String {
+  /// An id as words: `log.period_start` is "log period start".
+  fileprivate var words: String {
+    String(map { $0 == "_" || $0 == "." ? " " : $0 })
+  }
+}

@@ -1,0 +1,144 @@
+import Knowledge
+
+extension MessageReader {
+  /// Answers, asks back, or says that the message is outside.
+  func decide(_ parts: [Part], _ candidates: Candidates, _ ranking: Ranking) -> Decision {
+    guard let main = parts.first, let score = parts.map(\.score).max() else { return .outside }
+    if main.match != .classifier { return .answer }
+    if isGibberish { return .gibberish }
+    if score >= recogniser.thresholds.answer, !isOnlyNumbers { return .answer }
+    guard score >= recogniser.thresholds.ask else { return .outside }
+    let close = candidates.scores.prefix(3).filter { $0.score > score - 0.5 }.map(\.intent)
+    return .ask(close.isEmpty ? [main.intent] : close)
+  }
+
+  /// Whether no word of the message is one that people use.
+  private var isGibberish: Bool {
+    let words = recogniser.classifier.model.words
+    guard reading.mentions.isEmpty, reading.cues.isEmpty else { return false }
+    return !message.tokens.prefix(Terms.limit).contains { token in
+      switch token.kind {
+      case .word: words.contains(Array(token.text.utf8))
+      case .number: true
+      case .emoji: token.text.utf8.first.map { $0 < 0x80 } ?? false
+      case .punctuation: false
+      }
+    }
+  }
+
+  /// Whether the message has nothing but numbers in it: what they count is anybody's guess.
+  private var isOnlyNumbers: Bool {
+    reading.entities.allSatisfy { if case .number = $0.value { true } else { false } }
+      && message.tokens.allSatisfy { $0.kind == .number || $0.kind == .punctuation }
+  }
+
+  /// The parts with their slots, guardrails first.
+  func interpretations(_ parts: [Part]) -> [Interpretation] {
+    let order = parts.indices.sorted {
+      (parts[$0].intent.group == "guard" ? 0 : 1, $0) < (
+        parts[$1].intent.group == "guard" ? 0 : 1, $1
+      )
+    }
+    let read = order.map { interpretation(parts[$0]) }
+    return withHeading(read + named(beside: parts))
+  }
+
+  private func interpretation(_ part: Part) -> Interpretation {
+    let slots = slots(of: part.intent, in: part.spans, captures: part.captures)
+    let needs = recogniser.intents[part.intent]?.needs ?? []
+    return Interpretation(
+      intent: part.intent, confidence: recogniser.thresholds.confidence(part.score), slots: slots,
+      missing: needs.filter { slots[$0] == nil }, match: part.match,
+      range: message.utf16Range(part.span), because: because(part))
+  }
+
+  private func because(_ part: Part) -> [String] {
+    if case .classifier = part.match {
+      let terms = Terms(typed, in: part.span, mentions: reading.mentions)
+      return recogniser.classifier.model.reasons(for: part.intent.rawValue, terms)
+        .map { typed.typed(typed.tokens[$0].range) }
+    }
+    return part.spans.map(reading.typed)
+  }
+
+  /// The slots of an intent in several spans: the first value said stands, lists grow.
+  private func slots(
+    of intent: IntentID, in spans: [Range<Int>], captures: [TemplateMatch.Capture]
+  ) -> [SlotName: SlotValue] {
+    guard let intent = recogniser.intents[intent] else { return [:] }
+    var slots: [SlotName: SlotValue] = [:]
+    for span in Self.joined(spans) {
+      var filler = SlotFiller(intent, self.reading(for: intent.id), in: span, context: context)
+      slots.merge(filler.fill(captures)) { $0.joined(with: $1) }
+    }
+    return slots
+  }
+
+  /// Spans with nothing but a break between them as one.
+  private static func joined(_ spans: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, span.lowerBound - last.upperBound <= 2 {
+        joined[joined.count - 1] = last.lowerBound..<span.upperBound
+      } else {
+        joined.append(span)
+      }
+    }
+    return joined
+  }
+
+  /// The entities read in the tense of an intent: a diary looks back, a booking ahead.
+  private func reading(for intent: IntentID) -> Reading {
+    guard context.tense == nil, let tense = IntentTense.tense(of: intent),
+      reading.entities.contains(where: { SlotFiller.days($0) != nil })
+    else { return reading }
+    var context = context
+    context.tense = tense
+    return Reading(
+      message: message, mentions: reading.mentions, cues: reading.cues,
+      entities: recogniser.entityReader.entities(in: message, context: context))
+  }
+
+  /// A day that heads the message ("9 March: …") stands for every log without a day of its own.
+  private func withHeading(_ read: [Interpretation]) -> [Interpretation] {
+    guard read.count > 1, let heading = reading.entities.first, heading.tokens.lowerBound == 0,
+      heading.tokens.upperBound < message.tokens.count,
+      message.tokens[heading.tokens.upperBound].text == ":", let day = SlotFiller.days(heading)
+    else { return read }
+    return read.map { one in
+      var one = one
+      if one.intent.group == "log", one.slots["date"] == nil { one.slots["date"] = day }
+      return one
+    }
+  }
+}
+
+/// Where the days of an intent lie when the message does not say.
+enum IntentTense {
+  private static let future: Set<IntentID> = [
+    "log.appointment", "cycle.next_period", "cycle.fertile_window", "cycle.ovulation", "ttc.chance",
+    "ttc.test_when", "ttc.dpo", "cycle.explain",
+  ]
+  private static let past: Set<IntentID> = [
+    "cycle.history", "cycle.day_view", "cycle.late", "content.how_far", "content.due_date",
+  ]
+
+  /// The tense to read an intent's days in; nil where only the sentence can tell.
+  static func tense(of intent: IntentID) -> Tense? {
+    if future.contains(intent) || intent.group == "remind" { return .future }
+    if past.contains(intent) || ["log", "edit", "insight"].contains(intent.group) { return .past }
+    return nil
+  }
+}
+
+extension SlotValue {
+  /// Two values of one slot: both in a list where they differ and are words.
+  fileprivate func joined(with other: SlotValue) -> SlotValue {
+    switch (self, other) {
+    case (.list(let ours), .list(let theirs)): .list(ours + theirs.filter { !ours.contains($0) })
+    case (.list(let ours), .text): .list(ours.contains(other) ? ours : ours + [other])
+    case (.text, .list(let theirs)): .list([self] + theirs.filter { $0 != self })
+    default: self
+    }
+  }
+}

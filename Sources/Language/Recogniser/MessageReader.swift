@@ -1,0 +1,168 @@
+import Knowledge
+import Physiology
+
+/// Reads one message: its clauses one by one and as a whole, then decides.
+struct MessageReader {
+  let recogniser: Recogniser
+  let context: Context
+  /// The message with misspelt words put right.
+  let message: Message
+  /// The message as typed, which the weights correct themselves.
+  let typed: Message
+  let reading: Reading
+  let spans: TemplateSpans
+  /// Clauses beyond this many are read as one.
+  private static let mostClauses = 16
+
+  init(_ recogniser: Recogniser, _ typed: Message, _ context: Context) {
+    self.recogniser = recogniser
+    self.context = context
+    self.typed = typed
+    message = recogniser.corrected(typed)
+    reading = Reading(
+      message: message, mentions: recogniser.lexicon.mentions(in: message),
+      cues: recogniser.cues.mentions(in: message),
+      entities: recogniser.entityReader.entities(in: message, context: context))
+    spans = TemplateSpans(reading)
+  }
+
+  /// The clauses, the last one taking all that is left of a very long message.
+  private var clauses: [Range<Int>] {
+    let all = message.clauses
+    guard all.count > Self.mostClauses, let last = all.last else { return all }
+    let kept = all.prefix(Self.mostClauses - 1)
+    return kept + [all[Self.mostClauses - 1].lowerBound..<last.upperBound]
+  }
+
+  /// The clauses, of which one that opens a free text ("note: …") takes all that follows.
+  private var wholeClauses: [Range<Int>] {
+    let clauses = clauses
+    let leads = reading.cues.filter { $0.kind == Cue.leadIn && $0.concept == "text" }
+    guard let last = clauses.last,
+      let first = clauses.firstIndex(where: { clause in
+        leads.contains {
+          $0.tokens.lowerBound - clause.lowerBound <= 1 && clause.contains($0.tokens)
+        }
+      })
+    else { return clauses }
+    return clauses[..<first] + [clauses[first].lowerBound..<last.upperBound]
+  }
+
+  func understanding() -> Understanding {
+    let whole = message.tokens.indices
+    let ranking = recogniser.classifier.rank(typed, in: whole, mentions: reading.mentions)
+    let candidates = candidates(whole, ranking)
+    let parts = parts(whole, candidates)
+    let decision = decide(parts, candidates, ranking)
+    let isOutside = decision == .outside || decision == .gibberish
+    return Understanding(
+      interpretations: isOutside ? [] : interpretations(parts),
+      alternatives: candidates.scores.prefix(6).filter { $0.intent != parts.first?.intent }
+        .prefix(5).map {
+          Alternative(
+            intent: $0.intent, confidence: recogniser.thresholds.confidence($0.score))
+        },
+      decision: decision, entities: reading.entities, message: typed,
+      score: parts.map(\.score).max() ?? -1)
+  }
+
+  /// The intents of a span by score.
+  func candidates(_ span: Range<Int>, _ ranking: Ranking) -> Candidates {
+    Candidates(
+      ranking, named: named(in: span), modes: { recogniser.intents[$0]?.modes ?? [] },
+      mode: context.mode, balance: recogniser.balance,
+      about: Subject(reading))
+  }
+
+  /// The logs that the words of a short span stand for, where it asks nothing.
+  private func named(in span: Range<Int>) -> Set<IntentID> {
+    let isShort = span.count { !message.tokens[$0].isPunctuation } <= 6
+    let opensText = reading.cues.contains {
+      $0.kind == Cue.leadIn && $0.concept == "text" && $0.tokens.lowerBound == span.lowerBound
+    }
+    guard opensText || isShort && !Tone.asks(message, span) else { return [] }
+    return Set(NamedLog.intents(reading, in: span))
+  }
+
+  /// What the message means: one part, or several where both sides of a break mean something.
+  private func parts(_ whole: Range<Int>, _ candidates: Candidates) -> [Part] {
+    if let match = template(whole) { return [part(match, whole)] }
+    if let temperature = bareTemperature(whole) { return [temperature] }
+    let single = Part(
+      spans: [whole], intent: candidates.best.intent, score: candidates.best.score,
+      match: .classifier, captures: [], isSure: true)
+    let clauses = wholeClauses
+    guard clauses.count > 1, !whole.isEmpty else { return [single] }
+    let supported = Set(candidates.scores.prefix(recogniser.balance.support).map(\.intent))
+    let groups = Self.grouped(clauses.map { read($0, supported: supported) })
+    return groups.count > 1 ? groups : [single]
+  }
+
+  /// A waking temperature alone, which says what it is only while temperatures are followed.
+  private func bareTemperature(_ whole: Range<Int>) -> Part? {
+    guard context.mode == .ttc, reading.entities.count == 1, message.tokens.count == 3,
+      case .number(let value) = reading.entities[0].value, recogniser.intents["log.bbt"] != nil,
+      (35...38.5).contains(value) || (95...101).contains(value)
+    else { return nil }
+    return Part(
+      spans: [whole], intent: "log.bbt", score: recogniser.thresholds.answer + 1, match: .mention,
+      captures: [], isSure: true)
+  }
+
+  private func template(_ span: Range<Int>) -> TemplateMatch? {
+    recogniser.templates.match(message, in: span, spans: spans) { intent in
+      let modes = recogniser.intents[intent]?.modes ?? []
+      return modes.isEmpty || modes.contains(context.mode)
+    }
+  }
+
+  private func part(_ match: TemplateMatch, _ span: Range<Int>) -> Part {
+    Part(
+      spans: [span], intent: match.intent,
+      score: recogniser.thresholds.answer + (match.wildcards == 0 ? 2 : 1),
+      match: .template(match.template), captures: match.slots, isSure: true)
+  }
+
+  /// What one clause means by itself.
+  ///
+  /// - Parameter supported: the intents that the whole message speaks for.
+  private func read(_ clause: Range<Int>, supported: Set<IntentID>) -> Part {
+    if let match = template(clause), !Self.isSmallTalk(match.intent) { return part(match, clause) }
+    let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
+    let best = candidates(clause, ranking).best
+    let isSupported = supported.contains(best.intent) || named(in: clause).contains(best.intent)
+    let isGuardAlone = best.intent.group == "guard" && !supported.contains(best.intent)
+    let needed =
+      recogniser.thresholds.answer + recogniser.balance.margin
+      + (isSupported ? 0 : recogniser.balance.unsupported)
+    return Part(
+      spans: [clause], intent: best.intent, score: best.score, match: .classifier, captures: [],
+      isSure: best.score >= needed && !isGuardAlone && !Self.isSmallTalk(best.intent))
+  }
+
+  /// Whether an intent beside others says nothing: a yes, a thanks, a greeting.
+  private static func isSmallTalk(_ intent: IntentID) -> Bool { intent.group == "meta" }
+
+  /// Joins clauses that mean the same, and gives unsure clauses to the one before them.
+  private static func grouped(_ parts: [Part]) -> [Part] {
+    var groups: [Part] = []
+    var pending: [Range<Int>] = []
+    for part in parts {
+      if !part.isSure {
+        if groups.isEmpty {
+          pending += part.spans
+        } else {
+          groups[groups.count - 1].spans += part.spans
+        }
+      } else if let same = groups.firstIndex(where: { $0.intent == part.intent }) {
+        groups[same].spans += part.spans
+      } else {
+        var part = part
+        part.spans = pending + part.spans
+        pending = []
+        groups.append(part)
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,80 @@
+public import Knowledge
+
+/// Reads what a message wants: which intents, and what it says beside them.
+///
+/// Templates come first, then the trained weights, then a decision: answer, ask, or say that it is
+/// outside. Reading is total: any text gives an understanding.
+public struct Recogniser: Sendable {
+  let intents: [IntentID: Intent]
+  let lexicon: Lexicon
+  let cues: Lexicon
+  let templates: TemplateIndex
+  let classifier: Classifier
+  let thresholds: Thresholds
+  let entityReader: EntityReader
+  let balance: Balance
+  /// Whether the weights came from the library's file rather than from training just now.
+  package let isFrozen: Bool
+
+  /// Makes a recogniser of a library's intents and lexicon.
+  ///
+  /// The weights of `intents.weights` are used where they were trained on the same samples; else
+  /// the samples are trained on here, which takes seconds rather than milliseconds.
+  public init(library: Library) throws(LanguageError) {
+    let path = "\(library.language)/\(FrozenWeights.name)"
+    let entityReader: EntityReader
+    do {
+      entityReader = try EntityReader(library: library)
+    } catch {
+      throw .knowledge(error)
+    }
+    try self.init(Material(library), entityReader: entityReader) { fingerprint in
+      library.withBytes(of: path) { FrozenWeights($0, expected: fingerprint) } ?? nil
+    }
+  }
+
+  /// Makes a recogniser of plain material, with weights for its fingerprint where there are some.
+  package init(
+    _ material: Material, entityReader: EntityReader, balance: Balance = Balance(),
+    thresholds chosen: Thresholds? = nil,
+    weights: (UInt64) -> FrozenWeights? = { _ in nil }
+  ) throws(LanguageError) {
+    intents = Dictionary(material.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    self.entityReader = entityReader
+    self.balance = balance
+    lexicon = material.lexicon
+    cues = material.cues
+    templates = TemplateIndex(try material.templates())
+    if let frozen = weights(material.fingerprint) {
+      isFrozen = true
+      thresholds = chosen ?? frozen.thresholds
+      classifier = Classifier(model: frozen.model, lexicon: lexicon)
+    } else {
+      isFrozen = false
+      thresholds = chosen ?? .untrained
+      classifier = Classifier(model: try material.train(), lexicon: lexicon)
+    }
+  }
+
+  /// Reads a message.
+  public func understand(_ text: String, context: Context) -> Understanding {
+    let typed = Normaliser().normalise(text)
+    return MessageReader(self, typed, context).understanding()
+  }
+
+  /// The message with misspelt words put right.
+  func corrected(_ message: Message) -> Message {
+    let words = classifier.model.words
+    var isChanged = false
+    let tokens = message.tokens.enumerated().map { index, token in
+      guard token.kind == .word, index < Terms.limit,
+        let correction = words.correction(of: Array(token.text.utf8))
+      else { return token }
+      isChanged = true
+      return Token(
+        text: String(decoding: correction, as: UTF8.self), kind: .word, range: token.range,
+        isBreak: token.isBreak)
+    }
+    return isChanged ? Message(original: message.original, tokens: tokens) : message
+  }
+}

@@ -1,0 +1,61 @@
+public import Knowledge
+
+/// One thing a message means.
+public struct Interpretation: Hashable, Sendable {
+  /// How an intent was found.
+  public enum Match: Hashable, Sendable {
+    /// A sentence template covers the words; the template as written.
+    case template(String)
+    /// The trained weights speak for it.
+    case classifier
+    /// The words name something that is logged when nothing is said of it ("cramps 7/10").
+    case mention
+  }
+
+  /// What is wanted.
+  public let intent: IntentID
+  /// How sure that is, 0…1; it ranks, it is not a probability.
+  public let confidence: Double
+  /// What was said beside it.
+  public var slots: [SlotName: SlotValue]
+  /// The slots the intent needs and the message does not say.
+  public let missing: [SlotName]
+  /// How it was found.
+  public let match: Match
+  /// The words it was found in, in UTF-16 code units of the original.
+  public let range: Range<Int>
+  /// The words that decided it, the weightiest first.
+  public let because: [String]
+}
+
+/// An intent that came close.
+public struct Alternative: Hashable, Sendable {
+  public let intent: IntentID
+  /// As in ``Interpretation/confidence``.
+  public let confidence: Double
+}
+
+/// What to do with a message.
+public enum Decision: Hashable, Sendable {
+  /// Answer the interpretations.
+  case answer
+  /// Ask which of these was meant, the likeliest first; two or three.
+  case ask([IntentID])
+  /// It is outside what Bloom does.
+  case outside
+  /// No words were found in it.
+  case gibberish
+}
+
+/// All that was made of a message.
+public struct Understanding: Sendable {
+  /// What it means, the main thing first; empty where it is outside or gibberish.
+  public let interpretations: [Interpretation]
+  /// What it might mean instead, the likeliest first; at most five.
+  public let alternatives: [Alternative]
+  public let decision: Decision
+  public let entities: [Entity]
+  public let message: Message
+  /// The score the decision was made on, which the thresholds cut.
+  package let score: Double
+}

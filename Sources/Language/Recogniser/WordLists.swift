@@ -1,0 +1,31 @@
+import Knowledge
+import Records
+
+/// Common words of a language, which are never taken for a misspelt word of the samples.
+enum CommonWords {
+  /// The `Words` fields of `common.rec`; empty where the language has no such file.
+  static func read(_ library: Library) throws(KnowledgeError) -> [String] {
+    try library.values(of: "Words", of: "Common", in: "common.rec").flatMap { field in
+      field.split { $0 == " " || $0 == "\n" }.map { String($0) }
+    }
+  }
+}
+
+/// Messages that Bloom does not handle: samples of the class that is never an answer.
+enum OutsideLines {
+  /// The `Like` fields of `skills/outside.rec`; empty where the language has no such file.
+  static func read(_ library: Library) throws(KnowledgeError) -> [String] {
+    try library.values(of: "Like", of: "Outside", in: "skills/outside.rec")
+  }
+}
+
+extension Library {
+  /// All values of a field in a file of the language.
+  fileprivate func values(
+    of field: String, of type: String, in name: String
+  ) throws(KnowledgeError) -> [String] {
+    let path = "\(language)/\(name)"
+    guard paths(under: language).contains(path) else { return [] }
+    return try records(path, type: type).flatMap { $0.all(field) }
+  }
+}

@@ -1,0 +1,134 @@
+import Knowledge
+
+extension SlotFiller {
+  /// Fills the slots that are a number with a unit, or two numbers.
+  mutating func fillMeasures() {
+    if wants("systolic") { fillPressure() }
+    if wants("temp") { fillTemperature() }
+    if wants("value") { fillWeight() }
+    if wants("amount") { fillAmount() }
+    if wants("distance") {
+      take([.kilometre: "km", .mile: "mile", .metre: "m"], as: "distance")
+    }
+    if wants("weeks") { fillWeeks() }
+  }
+
+  /// Blood pressure: two numbers with a slash or "over" between, also in the French way (11,8/7,4).
+  private mutating func fillPressure() {
+    let tokens = reading.message.tokens
+    for index in span where ["/", "over", "on"].contains(tokens[index].text) {
+      guard let high = number(endingAt: index), let low = number(startingAt: index + 1) else {
+        continue
+      }
+      let factor = high < 30 && low < 20 ? 10.0 : 1
+      guard (60...260).contains(high * factor), (30...160).contains(low * factor) else { continue }
+      set("systolic", .number(high * factor))
+      set("diastolic", .number(low * factor))
+      figures.removeAll { $0.tokens.distance(to: index..<(index + 1)) < 3 }
+      return
+    }
+  }
+
+  /// The number whose last token stands before `index`, such as `118` or `11,8`.
+  private func number(endingAt index: Int) -> Double? {
+    let tokens = reading.message.tokens
+    guard index > span.lowerBound, let last = tokens[index - 1].number else { return nil }
+    guard index - 3 >= span.lowerBound, [",", "."].contains(tokens[index - 2].text),
+      let whole = tokens[index - 3].number, reading.message.touches(index - 3),
+      reading.message.touches(index - 2)
+    else { return last }
+    return whole + last / (tokens[index - 1].text.utf8.count == 1 ? 10 : 100)
+  }
+
+  private func number(startingAt index: Int) -> Double? {
+    let tokens = reading.message.tokens
+    guard index < span.upperBound, let whole = tokens[index].number else { return nil }
+    guard index + 2 < span.upperBound, [",", "."].contains(tokens[index + 1].text),
+      let last = tokens[index + 2].number, reading.message.touches(index),
+      reading.message.touches(index + 1)
+    else { return whole }
+    return whole + last / (tokens[index + 2].text.utf8.count == 1 ? 10 : 100)
+  }
+
+  /// A body temperature; the scale is the one said, else the one the number can only be in.
+  private mutating func fillTemperature() {
+    let index = figures.firstIndex { figure in
+      switch figure.unit {
+      case .none, .measure(.celsius), .measure(.fahrenheit), .measure(.degree):
+        Self.scale(of: figure.value) != nil
+      default: false
+      }
+    }
+    guard let index else { return }
+    let figure = figures.remove(at: index)
+    set("temp", .number(figure.value))
+    set("unit", Self.scale(of: figure.value).map { .text($0) })
+  }
+
+  private static func scale(of value: Double) -> String? {
+    if (34...43).contains(value) { return "C" }
+    return (93...110).contains(value) ? "F" : nil
+  }
+
+  /// A weight; "8 stone 2" has the pounds in `extra`.
+  private mutating func fillWeight() {
+    let units: [Measure: String] = [.kilogram: "kg", .pound: "lb", .stone: "st"]
+    if intent.id == "log.weight" || intent.id.group == "edit" {
+      if let index = take(units, as: "value"), filled["unit"] == .text("st"),
+        let next = figures.firstIndex(where: {
+          $0.tokens.lowerBound >= index.upperBound && $0.tokens.distance(to: index) <= 1
+            && $0.value < 14
+        })
+      {
+        set("extra", .number(figures.remove(at: next).value))
+      }
+    }
+    guard intent.id == "log.weight", wants("value") else { return }
+    if let index = figures.firstIndex(where: { $0.unit == .none && (25...400).contains($0.value) })
+    {
+      set("value", .number(figures.remove(at: index).value))
+    }
+  }
+
+  private mutating func fillAmount() {
+    take(
+      [
+        .litre: "l", .millilitre: "ml", .glass: "glass", .cup: "cup", .pint: "pint",
+        .fluidOunce: "oz", .ounce: "oz", .bottle: "bottle",
+      ], as: "amount")
+  }
+
+  /// Takes the first figure in one of the units and fills a slot and `unit`.
+  @discardableResult
+  private mutating func take(_ units: [Measure: String], as slot: SlotName) -> Range<Int>? {
+    let index = figures.firstIndex { figure in
+      if case .measure(let measure) = figure.unit { units[measure] != nil } else { false }
+    }
+    guard let index, case .measure(let measure) = figures[index].unit else { return nil }
+    let figure = figures.remove(at: index)
+    set(slot, .number(figure.value))
+    set("unit", units[measure].map { .text($0) })
+    return figure.tokens
+  }
+
+  /// Weeks of pregnancy with days: "20 weeks", "20w3d", "20+3".
+  private mutating func fillWeeks() {
+    let index = figures.firstIndex {
+      [.length(.week), .length(.day)].contains($0.unit) && $0.value < 310
+    }
+    guard let index else { return }
+    let figure = figures.remove(at: index)
+    guard figure.unit == .length(.week) || figure.value >= 14 else { return }
+    let days = figure.unit == .length(.week) ? (figure.value * 7).rounded() : figure.value
+    set("weeks", .number((days / 7).rounded(.down)))
+    let rest = days.truncatingRemainder(dividingBy: 7)
+    if rest > 0 {
+      set("days", .number(rest))
+    } else if let next = figures.firstIndex(where: {
+      [.length(.day), .none].contains($0.unit) && $0.value < 7
+        && $0.tokens.distance(to: figure.tokens) <= 1
+    }) {
+      set("days", .number(figures.remove(at: next).value))
+    }
+  }
+}

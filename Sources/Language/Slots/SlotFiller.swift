@@ -1,0 +1,46 @@
+import Civil
+import Knowledge
+
+/// Fills the slots an intent reads from what was found in a span of a message.
+struct SlotFiller {
+  let intent: Intent
+  let reading: Reading
+  let span: Range<Int>
+  let context: Context
+  private(set) var filled: [SlotName: SlotValue] = [:]
+  /// The figures that no slot has taken yet.
+  var figures: [Figure]
+
+  init(_ intent: Intent, _ reading: Reading, in span: Range<Int>, context: Context) {
+    self.intent = intent
+    self.reading = reading
+    self.span = span
+    self.context = context
+    figures = reading.figures(in: span)
+  }
+
+  /// The slots with their values.
+  ///
+  /// - Parameter captures: what a template put into its slots; they come first.
+  mutating func fill(_ captures: [TemplateMatch.Capture] = []) -> [SlotName: SlotValue] {
+    fillMeasures()
+    fillNumbers()
+    fillDays()
+    fillWords()
+    fillTexts(captures)
+    return filled
+  }
+
+  /// Whether the intent reads a slot that is still empty.
+  func wants(_ name: SlotName) -> Bool {
+    filled[name] == nil && intent.slots.contains(name)
+  }
+
+  /// Fills a slot where the intent reads it and it is empty.
+  mutating func set(_ name: SlotName, _ value: SlotValue?) {
+    if let value, wants(name) { filled[name] = value }
+  }
+
+  /// Empties a slot.
+  mutating func clear(_ name: SlotName) { filled[name] = nil }
+}

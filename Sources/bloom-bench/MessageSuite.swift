@@ -1,0 +1,195 @@
+import Civil
+import Knowledge
+import Language
+import Physiology
+
+/// `messages FILE.jsonl [--errors] [--authors LETTERS] [--knowledge DIR]`: labelled messages, by author.
+struct MessageSuite {
+  private let messages: [LabelledMessage]
+  private let showsErrors: Bool
+  private let library: Library
+  private var balance = Balance()
+  private var thresholds: Thresholds?
+
+  init(_ arguments: [String]) throws {
+    var files: [String] = []
+    var authors: String?
+    var folder: String?
+    var rest = arguments.filter { $0 != "--errors" }[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--authors": authors = rest.popFirst()
+      case "--thresholds":
+        let numbers = (rest.popFirst() ?? "").split(separator: ",").compactMap { Double($0) }
+        if numbers.count == 2 { thresholds = Thresholds(answer: numbers[0], ask: numbers[1]) }
+      case "--balance": balance = try Self.balance(rest.popFirst() ?? "")
+      case "--knowledge": folder = rest.popFirst()
+      default: files.append(argument)
+      }
+    }
+    library = try folder.map { try KnowledgeFolder.library($0) } ?? .embedded()
+    guard files.count == 1 else {
+      throw UsageError(
+        "messages takes one FILE.jsonl, then --errors, --authors LETTERS or --knowledge DIR")
+    }
+    showsErrors = arguments.contains("--errors")
+    messages = try LabelledMessage.read(files[0]).filter {
+      authors?.contains($0.author ?? "?") ?? true
+    }
+  }
+
+  func run() throws -> Table {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let recogniser = try Recogniser(
+      Material(library), entityReader: EntityReader(library: library), balance: balance,
+      thresholds: thresholds
+    ) { fingerprint in
+      library.withBytes(of: "en/\(FrozenWeights.name)") {
+        FrozenWeights($0, expected: fingerprint)
+      } ?? nil
+    }
+    var tallies: [String: Tally] = [:]
+    var times: [Double] = []
+    let loading = clock.now - begin
+    for message in messages {
+      guard let context = message.context else { continue }
+      let start = clock.now
+      let understood = recogniser.understand(message.text, context: context)
+      times.append((clock.now - start).milliseconds)
+      let result = Result(message, understood, today: LabelledMessage.today)
+      tallies["all", default: Tally()].add(result)
+      tallies[message.author ?? "?", default: Tally()].add(result)
+      if showsErrors, let line = result.complaint { print(line) }
+    }
+    times.sort()
+    var table = Table(title: "messages")
+    for (author, tally) in tallies.sorted(by: { $0.key < $1.key }) { tally.add(to: &table, author) }
+    table.add("load ms", loading.milliseconds)
+    if !times.isEmpty {
+      table.add("p50 ms", times[times.count / 2], decimals: 3)
+      table.add("p99 ms", times[times.count * 99 / 100], decimals: 3)
+    }
+    return table
+  }
+
+  /// Reads `margin=0.2,named=0.3`.
+  private static func balance(_ text: String) throws(UsageError) -> Balance {
+    var balance = Balance()
+    for pair in text.split(separator: ",") {
+      let parts = pair.split(separator: "=")
+      guard parts.count == 2, let value = Double(parts[1]) else {
+        throw UsageError("--balance takes names with numbers, such as margin=0.2,named=0.3")
+      }
+      switch parts[0] {
+      case "margin": balance.margin = value
+      case "unsupported": balance.unsupported = value
+      case "support": balance.support = Int(value)
+      case "named": balance.named = value
+      case "foreign": balance.foreign = value
+      default: throw UsageError("--balance has no \(parts[0])")
+      }
+    }
+    return balance
+  }
+}
+
+/// What was made of one message beside what should have been.
+private struct Result {
+  let message: LabelledMessage
+  let found: [(intent: String, slots: [String: JSONValue])]
+  let decision: Decision
+  let isIntentRight: Bool
+  let areSlotsRight: Bool
+  let partsFound: Int
+  let partsExpected: Int
+
+  init(_ message: LabelledMessage, _ understood: Understanding, today: String) {
+    self.message = message
+    decision = understood.decision
+    var found = understood.interpretations.map { one in
+      (
+        intent: one.intent.rawValue,
+        slots: Dictionary(
+          uniqueKeysWithValues: one.slots.map { ($0.key.rawValue, JSONValue($0.value)) })
+      )
+    }
+    if understood.decision == .outside { found = [("oos.out_of_scope", [:])] }
+    if understood.decision == .gibberish { found = [("oos.gibberish", [:])] }
+    self.found = found
+    let wanted =
+      [(message.intent, message.slots ?? [:])]
+      + (message.also ?? []).map { ($0.intent, $0.slots ?? [:]) }
+    let accepted = [message.intent] + (message.accept ?? [])
+    let matches = wanted.enumerated().map { number, want in
+      found.first { number == 0 ? accepted.contains($0.intent) : want.0 == $0.intent }
+    }
+    isIntentRight =
+      message.intent.hasPrefix("oos.")
+      ? found[0].intent.hasPrefix("oos.")
+      : matches[0] != nil && (wanted.count > 1 || accepted.contains(found[0].intent))
+    partsExpected = wanted.count
+    partsFound = matches.count { $0 != nil }
+    areSlotsRight =
+      isIntentRight && partsFound == partsExpected
+      && zip(wanted, matches).allSatisfy { want, match in
+        match.map { SlotScore.agree(want.1, $0.slots, today: today) } ?? false
+      }
+  }
+
+  var isOutside: Bool { message.intent.hasPrefix("oos.") }
+  var isGuard: Bool { message.intent.hasPrefix("guard.") }
+  var isRefused: Bool { decision == .outside || decision == .gibberish }
+
+  /// One line on what went wrong; nil where nothing did.
+  var complaint: String? {
+    let needsSlots = !isOutside && !isGuard
+    guard !isIntentRight || (needsSlots && !areSlotsRight) else { return nil }
+    let also = (message.also ?? []).map { " + \($0.intent) \(JSONValue.object($0.slots ?? [:]))" }
+    let got = found.map { "\($0.intent) \(JSONValue.object($0.slots))" }.joined(separator: " + ")
+    return """
+      \(isIntentRight ? "slots " : "INTENT") \(message.id) \(message.author ?? "?") \(message.mode ?? "") | \(message.text)
+          want \(message.intent) \(JSONValue.object(message.slots ?? [:]))\(also.joined())
+          got  \(got) \(decision == .answer ? "" : "\(decision)")
+      """
+  }
+}
+
+/// Counts over messages.
+private struct Tally {
+  private var right = 0, slots = 0, scope = 0
+  private var refused = 0, outside = 0, outsideRefused = 0
+  private var parts = 0, partsFound = 0, guards = 0, guardsFound = 0
+
+  mutating func add(_ result: Result) {
+    if result.isOutside {
+      outside += 1
+      if result.isRefused { outsideRefused += 1 }
+      return
+    }
+    if result.isGuard {
+      guards += 1
+      if result.isIntentRight { guardsFound += 1 }
+      return
+    }
+    scope += 1
+    if result.isIntentRight { right += 1 }
+    if result.areSlotsRight { slots += 1 }
+    if result.isRefused { refused += 1 }
+    if result.partsExpected > 1 {
+      parts += result.partsExpected
+      partsFound += result.partsFound
+    }
+  }
+
+  func add(to table: inout Table, _ author: String) {
+    func share(_ part: Int, _ whole: Int) -> Double { 100 * Double(part) / Double(max(1, whole)) }
+    table.add("\(author) intent %", share(right, scope))
+    table.add("\(author) intent and slots %", share(slots, scope))
+    guard author == "all" else { return }
+    table.add("good refused %", share(refused, scope))
+    table.add("outside refused %", share(outsideRefused, outside))
+    table.add("parts found %", share(partsFound, parts))
+    table.add("guardrails found %", share(guardsFound, guards))
+  }
+}
