@@ -31,7 +31,9 @@ let package = Package(
     .executable(name: "bloom", targets: ["bloom"]),
     .library(
       name: "BloomKit",
-      targets: ["Assistant", "Guardrails", "Journal", "Physiology", "Civil"]),
+      targets: [
+        "Assistant", "Guardrails", "Language", "Knowledge", "Journal", "Physiology", "Civil",
+      ]),
   ],
   targets: [
     module("Civil"),
@@ -83,7 +85,9 @@ let package = Package(
     tests(of: "Guardrails", with: ["Civil", "Physiology", "Knowledge", "Language"]),
     tests(
       of: "Assistant",
-      with: ["Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails"]),
+      with: [
+        "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat", "Guardrails",
+      ]),
     tests(
       of: "bloom",
       with: ["Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails"]),

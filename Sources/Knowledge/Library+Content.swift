@@ -72,6 +72,16 @@ extension Library {
   /// What makes Bloom sound like Bloom.
   public func voice() throws(KnowledgeError) -> [Voice] { try list(in: local("voice.rec")) }
 
+  /// What usually happens in each phase.
+  public func phaseCards() throws(KnowledgeError) -> [PhaseCard] {
+    try list(in: local("learn/phases.rec"))
+  }
+
+  /// Words and conditions explained in general.
+  public func topics() throws(KnowledgeError) -> [Topic] {
+    try list(in: local("learn/topics.rec"))
+  }
+
   private func local(_ name: String) -> [String] {
     [["\(language)/\(name)"], ["en/\(name)"]].first { has($0[0]) } ?? []
   }
@@ -85,11 +95,13 @@ extension Library {
     return names.filter { $0.hasSuffix(".rec") }.sorted().flatMap(local)
   }
 
-  private func list<Item: Content>(in paths: [String]) throws(KnowledgeError) -> [Item] {
+  private func list<Item: Content>(
+    in paths: @autoclosure () -> [String]
+  ) throws(KnowledgeError) -> [Item] {
     try kept(Item.recordType) { () throws(KnowledgeError) in
       var items: [Item] = []
       var places: [String: String] = [:]
-      for path in paths where has(path) {
+      for path in paths() where has(path) {
         for record in try records(path, type: Item.recordType) {
           let item = try Item(record)
           let place = "\(record.file):\(record.line)"

@@ -95,7 +95,7 @@ public final class Library: Sendable {
   }
 
   /// A list made once and kept under a name.
-  func kept<Value: Sendable>(
+  public func kept<Value: Sendable>(
     _ name: String, make: () throws(KnowledgeError) -> Value
   ) throws(KnowledgeError) -> Value {
     if let value = lists.withLock({ $0[name] as? Value }) { return value }

@@ -43,7 +43,7 @@ extension MessageReader {
     return withHeading(read + named(beside: parts))
   }
 
-  private func interpretation(_ part: Part) -> Interpretation {
+  func interpretation(_ part: Part) -> Interpretation {
     let slots = slots(of: part.intent, in: part.spans, captures: part.captures)
     let needs = recogniser.intents[part.intent]?.needs ?? []
     return Interpretation(

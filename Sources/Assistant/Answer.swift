@@ -1,0 +1,113 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A message taken as the answer to the question that Bloom has just asked.
+struct Answer {
+  /// Whether the message answers the question at all.
+  private(set) var isOne = false
+  private(set) var outcome = Outcome()
+  private(set) var interpretations: [Interpretation] = []
+
+  private let reading: Reading
+  private let reader: Reader
+  private let scene: Scene
+
+  init(_ reading: Reading, to question: Expectation, reader: Reader, scene: Scene) {
+    self.reading = reading
+    self.reader = reader
+    self.scene = scene
+    switch question {
+    case .choice(let intents, let message): choose(intents, message)
+    case .slot(_, let interpretation): fill(interpretation)
+    case .lastPeriod: lastPeriod()
+    case .pregnancyDates: pregnancyDates()
+    }
+  }
+
+  private var said: Set<String> { reader.answers.said(in: reading.message) }
+  private var main: IntentID? {
+    reading.understanding.decision == .answer
+      ? reading.understanding.interpretations.first?.intent : nil
+  }
+
+  /// Whether the message is little more than a date.
+  private var isMostlyDate: Bool {
+    let dated = Set(reading.understanding.entities.filter { $0.day != nil }.flatMap(\.tokens))
+    let words = reading.message.tokens.indices.filter { !reading.message.tokens[$0].isPunctuation }
+    return !dated.isEmpty && words.count { !dated.contains($0) } <= 3
+  }
+
+  private mutating func say(_ reply: String) {
+    isOne = true
+    outcome = .say(reply)
+  }
+
+  private mutating func choose(_ intents: [IntentID], _ message: String) {
+    let places = ["answer.first", "answer.second", "answer.third"]
+    let yes = main == .yes && intents.count == 1 ? 0 : nil
+    guard let place = places.firstIndex(where: said.contains) ?? yes, reading.message.isShort else {
+      if said.contains("answer.cancel") || main == .no { say("did_you_mean.none") }
+      return
+    }
+    guard intents.indices.contains(place) else { return say("did_you_mean.none") }
+    isOne = true
+    interpretations = [reader.read(message, as: intents[place], context: scene.context)]
+  }
+
+  private mutating func fill(_ open: Interpretation) {
+    if main == .no || (said.contains("answer.cancel") && reading.message.isShort) {
+      return say("log.cancelled")
+    }
+    if let main, main != open.intent, !main.isLog { return }
+    let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
+    guard !read.slots.isEmpty else { return }
+    isOne = true
+    var filled = open
+    filled.slots.merge(read.slots) { _, new in new }
+    interpretations = [filled]
+  }
+
+  private mutating func lastPeriod() {
+    if said.contains("answer.no_periods") {
+      say("onboard.no_periods")
+      outcome.edits = [.add(Entry(date: scene.today, fact: .mode(.general)))]
+      return
+    }
+    if said.contains("answer.unknown"), reading.message.isShort { return say("onboard.unknown") }
+    if let main, main != .periodStart, main.group != "meta", !isMostlyDate { return }
+    let read = reader.read(
+      reading.message.original, as: .periodStart, context: scene.context)
+    guard read.slots[.date]?.day != nil else { return }
+    isOne = true
+    interpretations = [read]
+  }
+
+  private mutating func pregnancyDates() {
+    if said.contains("answer.unknown"), reading.message.isShort { return say("onboard.unknown") }
+    if let main, main != .pregnancyDates, main.group != "meta" { return }
+    var read = reader.read(
+      reading.message.original, as: .pregnancyDates, context: scene.context)
+    if read.slots[.weeks] == nil, let number = reading.message.onlyNumber, (1...44).contains(number)
+    {
+      read.slots[.weeks] = .number(number)
+    }
+    guard read.pregnancyDating(today: scene.today) != nil else { return }
+    isOne = true
+    interpretations = [read]
+  }
+}
+
+extension Message {
+  /// Whether the message is a few words, as answers are.
+  fileprivate var isShort: Bool { tokens.count <= 8 }
+
+  /// The number of a message that holds just one.
+  fileprivate var onlyNumber: Double? {
+    let numbers = tokens.compactMap(\.number)
+    return numbers.count == 1 ? numbers[0] : nil
+  }
+}

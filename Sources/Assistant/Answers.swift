@@ -1,0 +1,31 @@
+import Knowledge
+import Language
+import Records
+
+/// The short words that answer a question, by the id of what they mean.
+struct Answers: Sendable {
+  private let phrases: [(id: String, words: [String])]
+
+  /// Reads the words of the library's language.
+  init(library: Library) throws(KnowledgeError) {
+    let normaliser = Normaliser()
+    phrases = try library.records("\(library.language)/answers.rec", type: "Concept").flatMap {
+      record in
+      record.all("Form").map { form in
+        (record["Id"] ?? "", normaliser.normalise(form).tokens.map(\.text))
+      }
+    }
+  }
+
+  /// What the message says, wherever in it.
+  func said(in message: Message) -> Set<String> {
+    let words = message.tokens.filter { !$0.isPunctuation }.map(\.text)
+    return Set(
+      phrases.filter { phrase in
+        guard !phrase.words.isEmpty, phrase.words.count <= words.count else { return false }
+        return (0...(words.count - phrase.words.count)).contains { start in
+          words[start..<(start + phrase.words.count)].elementsEqual(phrase.words)
+        }
+      }.map(\.id))
+  }
+}

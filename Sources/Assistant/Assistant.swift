@@ -1,0 +1,160 @@
+public import Civil
+import Guardrails
+public import Journal
+public import Knowledge
+public import Language
+
+/// Bloom's conversation: words in, checked words and changes of the journal out.
+///
+/// A value: copy it to try a turn, keep the copy once its edits are written.
+public struct Assistant: Sendable {
+  /// What she has told, with the edits of the turns so far.
+  public private(set) var journal: Journal
+  /// How to take back the last turns.
+  public private(set) var undoLog: UndoLog
+  private var thread = Thread()
+  /// What the host knows apart from the journal.
+  public var setting: Setting
+  private let library: Library
+  private let reader: Reader
+  private let composer: Composer
+
+  /// Makes an assistant of Knowledge and what is on record.
+  public init(
+    library: Library, journal: Journal, undoLog: UndoLog = UndoLog(), setting: Setting = Setting()
+  ) throws(AssistantError) {
+    self.library = library
+    self.journal = journal
+    self.undoLog = undoLog
+    self.setting = setting
+    reader = try Reader(library: library)
+    composer = try Composer(library: library)
+  }
+
+  /// Takes a journal that was changed elsewhere in place of its own.
+  public mutating func adopt(_ journal: Journal, undoLog: UndoLog) {
+    self.journal = journal
+    self.undoLog = undoLog
+  }
+
+  /// Answers one message; it cannot fail, only answer.
+  public mutating func turn(_ text: String, now: Moment) -> Turn {
+    thread.begin(now.date)
+    let scene = Scene(journal, setting, now: now)
+    let reading = reader.read(text, context: scene.context)
+    let plan = Plan(reading, expecting: thread.expecting, reader: reader, scene: scene)
+    return answer(plan, reading, scene)
+  }
+
+  /// Answers intents that are already known, such as those of a command.
+  public mutating func answer(
+    _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:], now: Moment
+  ) -> Turn {
+    thread.begin(now.date)
+    let scene = Scene(journal, setting, now: now)
+    let reading = reader.read(text, context: scene.context)
+    let interpretations = intents.map { intent in
+      var read = reader.read(text, as: intent, context: scene.context)
+      read.slots.merge(slots) { _, given in given }
+      return read
+    }
+    return answer(Plan(answering: interpretations, reading), reading, scene)
+  }
+
+  /// Notes facts that are already known, such as those of a command.
+  public mutating func note(_ facts: [Fact], on day: CivilDate, now: Moment) -> Turn {
+    thread.begin(now.date)
+    let scene = Scene(journal, setting, now: now)
+    let reading = reader.read("", context: scene.context)
+    let request = Request(
+      interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
+      text: "", journal: journal, undoable: nil, scene: scene, library: library, thread: thread)
+    var page = DiaryPage(request)
+    page.write(facts, on: day, at: nil)
+    let outcome = (try? page.outcome(request)) ?? .say("broken")
+    return answer(Plan(saying: outcome), reading, scene)
+  }
+
+  private mutating func answer(_ plan: Plan, _ reading: Reading, _ scene: Scene) -> Turn {
+    var outcome = plan.opening
+    var fault: String?
+    do {
+      outcome.append(try respond(to: plan, reading, scene))
+    } catch {
+      outcome.parts.append(.reply("broken"))
+      fault = error.description
+    }
+    outcome.parts += plan.closing
+    if outcome.parts.isEmpty { outcome.parts = [.reply("outside")] }
+    let words = composer.compose(outcome.parts, scene: scene, thread: thread)
+    let turn = Turn(
+      reply: words.vetted, edits: outcome.edits, isUndo: outcome.isUndo,
+      understanding: reading.understanding, intents: plan.intents, level: plan.level,
+      concern: plan.concern, concernID: plan.concernID, expecting: outcome.expecting,
+      why: composer.compose(outcome.why, scene: scene, thread: thread).vetted,
+      sources: words.sources, fault: fault ?? words.faults.first, parts: outcome.parts,
+      grounds: outcome.why)
+    keep(outcome)
+    thread.remember(turn, replies: words.replies)
+    return turn
+  }
+
+  /// The first words of a conversation at a terminal, with the day's card once there is something
+  /// to show; on the very first run also the one question.
+  public mutating func greeting(now: Moment) -> Turn {
+    thread.begin(now.date)
+    let scene = Scene(journal, setting, now: now)
+    let reading = reader.read("", context: scene.context)
+    guard journal.entries.isEmpty else {
+      let card = reader.read("", as: "insight.today", context: scene.context)
+      return answer(Plan(answering: [card], reading), reading, scene)
+    }
+    var opening = Outcome.say("greet.first")
+    opening.append(.say("onboard.first", expecting: .lastPeriod))
+    return answer(Plan(saying: opening), reading, scene)
+  }
+
+  /// A reply of Knowledge on its own, such as what is said of a line that is too long.
+  public mutating func say(_ reply: HostReply, now: Moment) -> Turn {
+    let scene = Scene(journal, setting, now: now)
+    let reading = reader.read("", context: scene.context)
+    return answer(Plan(saying: .say(reply.rawValue)), reading, scene)
+  }
+
+  /// The outcomes of the skills, logs of one message together.
+  private func respond(to plan: Plan, _ reading: Reading, _ scene: Scene) throws(KnowledgeError)
+    -> Outcome
+  {
+    var outcome = Outcome()
+    let intents = try library.intents()
+    var hasLogged = false
+    for interpretation in plan.interpretations {
+      let isLog = interpretation.intent.isLog
+      if isLog, hasLogged { continue }
+      hasLogged = hasLogged || isLog
+      guard let name = intents.first(where: { $0.id == interpretation.intent })?.skill,
+        let skill = Skills.skill(named: name)
+      else {
+        outcome.parts.append(.reply("outside"))
+        continue
+      }
+      let siblings = plan.interpretations.filter { $0 != interpretation }
+      let request = Request(
+        interpretation: interpretation, siblings: siblings, text: reading.message.original,
+        journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
+        thread: thread)
+      outcome.append(plan.kept(try skill.outcome(for: request)))
+    }
+    return outcome
+  }
+
+  private mutating func keep(_ outcome: Outcome) {
+    guard !outcome.edits.isEmpty else { return }
+    for edit in outcome.edits { journal.apply(edit) }
+    if outcome.isUndo {
+      _ = undoLog.takeLast()
+    } else {
+      undoLog.note(outcome.edits)
+    }
+  }
+}

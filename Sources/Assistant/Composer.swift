@@ -1,0 +1,136 @@
+import Civil
+import Guardrails
+import Knowledge
+import MessageFormat
+import Physiology
+
+/// Gives the parts of a reply their words, and has every line checked.
+struct Composer: Sendable {
+  private let library: Library
+  private let check: ClaimCheck
+  private let functions: ReplyFunctions
+
+  init(library: Library) throws(AssistantError) {
+    self.library = library
+    do {
+      check = try ClaimCheck(library: library)
+    } catch {
+      throw .guardrails(error)
+    }
+    do {
+      functions = try ReplyFunctions(library: library)
+    } catch {
+      throw .knowledge(error)
+    }
+  }
+
+  /// What became of a reply.
+  struct Words {
+    let vetted: Vetted
+    /// The ids of the replies spoken.
+    let replies: [String]
+    /// The ids of the sources cited, in order, each once.
+    let sources: [String]
+    /// Replies that are missing or lack a variable; a fault of Knowledge or of a skill.
+    let faults: [String]
+  }
+
+  func compose(_ parts: [Part], scene: Scene, thread: Thread) -> Words {
+    var page = Page(composer: self, scene: scene, thread: thread)
+    for part in parts { page.add(part) }
+    return Words(
+      vetted: check.vet(page.blocks), replies: page.replies, sources: page.sources,
+      faults: page.faults)
+  }
+
+  /// One wording of a reply, chosen by the day and by how often it was used today.
+  fileprivate func text(
+    _ id: String, _ arguments: [String: Argument], scene: Scene, uses: Int
+  ) -> (id: String, text: String, faults: [String]) {
+    let templates = (try? library.repliesByID()) ?? [:]
+    let own = id + "." + scene.mode.rawValue
+    let key = templates[own] == nil ? id : own
+    guard let template = templates[key] else { return (id, "", ["there is no reply \(id)"]) }
+    let count = template.texts.count
+    let index = (((scene.today.dayNumber + uses) % count) + count) % count
+    let spoken = functions.format(template.texts[index], arguments, today: scene.today)
+    return (key, spoken.text, spoken.faults.map { "\(key): \($0)" })
+  }
+
+  fileprivate func help(of intent: String) -> String {
+    let intents = (try? library.intents()) ?? []
+    return intents.first { $0.id.rawValue == intent }?.help ?? intent
+  }
+}
+
+/// A reply being put on paper.
+private struct Page {
+  let composer: Composer
+  let scene: Scene
+  let thread: Thread
+  private(set) var blocks: [Block] = []
+  private(set) var replies: [String] = []
+  private(set) var sources: [String] = []
+  private(set) var faults: [String] = []
+
+  init(composer: Composer, scene: Scene, thread: Thread) {
+    self.composer = composer
+    self.scene = scene
+    self.thread = thread
+  }
+
+  mutating func add(_ part: Part) {
+    switch part {
+    case .list(let parts): blocks.append(.list(parts.map { line($0) }.filter { !$0.text.isEmpty }))
+    case .table(let rows):
+      blocks.append(.table(Table(rows: rows.map { [line($0.label), line($0.value)] })))
+    case .quote(let text): blocks.append(.quote(text))
+    default:
+      let line = line(part)
+      if !line.text.isEmpty { blocks.append(.say(line)) }
+    }
+  }
+
+  private mutating func line(_ part: Part) -> Line {
+    switch part {
+    case .reply(let id, let arguments): return reply(id, arguments)
+    case .content(let text, let ids):
+      cite(ids)
+      return Line(text, .library(sources: ids))
+    case .led(let id, let text, let ids):
+      cite(ids)
+      return Line(reply(id, [:]).text + " " + text, .library(sources: ids))
+    case .framed(let id, let arguments, let name, let parts):
+      let words = parts.map { line($0).text }
+      return reply(id, arguments.merging([name: .list(words)]) { _, new in new })
+    case .concern(let concern):
+      cite(concern.sources)
+      return concern.line(emergency: composer.emergencyName(scene))
+    case .quote(let text): return Line(text, .hers)
+    case .list, .table: return Line("", .hers)
+    }
+  }
+
+  private mutating func reply(_ id: String, _ given: [String: Argument]) -> Line {
+    var arguments = given
+    if case .string(let intent)? = given["intent"] {
+      arguments["help"] = .string(composer.help(of: intent))
+    }
+    let uses = thread.uses(ofReply: id) + replies.count { $0 == id }
+    let spoken = composer.text(id, arguments, scene: scene, uses: uses)
+    replies.append(id)
+    faults += spoken.faults
+    return Line(spoken.text, .template(spoken.id))
+  }
+
+  private mutating func cite(_ ids: [String]) {
+    for id in ids where !sources.contains(id) { sources.append(id) }
+  }
+}
+
+extension Composer {
+  /// The words for the emergency service, for no region in particular.
+  fileprivate func emergencyName(_ scene: Scene) -> String {
+    text("emergency.number", [:], scene: scene, uses: 0).text
+  }
+}

@@ -1,0 +1,46 @@
+import Guardrails
+import Journal
+import Knowledge
+import MessageFormat
+
+/// What a skill makes of a request: what to say, what to write, what to wait for.
+struct Outcome: Sendable {
+  var parts: [Part] = []
+  var edits: [Edit] = []
+  var expecting: Expectation?
+  /// What the answer rests on, for `why`.
+  var why: [Part] = []
+  /// The edits take back an earlier turn, so they are no turn of their own to undo.
+  var isUndo = false
+
+  static func say(
+    _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
+  ) -> Outcome {
+    Outcome(parts: [.reply(reply, arguments)], expecting: expecting)
+  }
+}
+
+/// A piece of a reply before it has words.
+indirect enum Part: Hashable, Sendable {
+  /// A reply of Knowledge with its variables.
+  case reply(String, [String: Argument] = [:])
+  /// A sentence of the bundled content.
+  case content(String, sources: [String])
+  /// A sentence of the content led in by a reply, on one line.
+  case led(String, content: String, sources: [String])
+  /// A reply with one variable that lists further parts, such as the facts noted.
+  case framed(String, [String: Argument], name: String, parts: [Part])
+  /// A list, one part a row.
+  case list([Part])
+  /// Rows of a label and a value.
+  case table([Row])
+  /// What the guardrails say.
+  case concern(Concern)
+  /// Her own words.
+  case quote(String)
+
+  struct Row: Hashable, Sendable {
+    let label: Part
+    let value: Part
+  }
+}

@@ -1,0 +1,138 @@
+import Civil
+import Guardrails
+import Knowledge
+import Language
+import MessageFormat
+
+/// What is to be answered: the concern first, then the intents that may still be.
+struct Plan {
+  /// Said before any skill.
+  private(set) var opening = Outcome()
+  /// Said after the skills.
+  private(set) var closing: [Part] = []
+  private(set) var interpretations: [Interpretation] = []
+  private(set) var concern: Concern?
+  /// A concern holds everything back but what was logged.
+  private(set) var isIntercepted = false
+  private var reported: [IntentID]?
+
+  /// The intents answered, for the record.
+  var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
+  private(set) var level = CareLevel.ok
+  private(set) var concernID: String?
+
+  /// Says what is already decided.
+  init(saying opening: Outcome) { self.opening = opening }
+
+  /// Answers what a command asked for; a red flag in its text still comes first.
+  init(answering interpretations: [Interpretation], _ reading: Reading) {
+    self.interpretations = interpretations
+    if let concern = reading.concern, concern.level >= .urgent { put(concern, first: true) }
+  }
+
+  init(_ reading: Reading, expecting: Expectation?, reader: Reader, scene: Scene) {
+    switch reading.triage {
+    case .intercept(let concern):
+      isIntercepted = true
+      put(concern, first: true)
+      interpretations = reading.logs
+      reported = reading.meanings.map(\.intent)
+      return
+    case .accompany(let concern): put(concern, first: concern.level > .ok)
+    case .proceed: break
+    }
+    concernID = reading.concernID
+    level = reading.level
+    if let expecting, reading.classified < .urgent {
+      let answer = Answer(reading, to: expecting, reader: reader, scene: scene)
+      if answer.isOne {
+        level = concern?.level ?? .ok
+        concernID = concern?.id
+        opening.append(answer.outcome)
+        interpretations = answer.interpretations
+        return
+      }
+    }
+    if reading.classified > reading.triage.level {
+      isIntercepted = true
+      opening.parts.append(
+        .reply(reading.classified >= .urgent ? "guard.soon" : "guard.careful"))
+      interpretations = reading.logs
+      reported = reading.meanings.map(\.intent)
+      return
+    }
+    decide(reading.understanding)
+    if concern.map({ $0.level > .ok }) == true {
+      interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }
+      if interpretations.isEmpty {
+        opening.parts = opening.parts.filter { $0 != .reply("outside") }
+      }
+    }
+  }
+
+  private mutating func decide(_ understanding: Understanding) {
+    switch understanding.decision {
+    case .answer where understanding.isOnlyEmoji:
+      ask(understanding.interpretations.map(\.intent), understanding)
+    case .answer: interpretations = understanding.interpretations
+    case .ask(let intents): ask(intents, understanding)
+    case .outside: if concern == nil { opening.parts.append(.reply("outside")) }
+    case .gibberish:
+      guard concern == nil else { return }
+      let isEmpty = understanding.message.tokens.isEmpty
+      opening.parts.append(.reply(isEmpty ? "empty" : "gibberish"))
+    }
+  }
+
+  private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
+    guard concern == nil else { return }
+    opening.parts.append(.reply("did_you_mean"))
+    opening.parts.append(
+      .list(
+        intents.enumerated().map { index, intent in
+          .reply(
+            "did_you_mean.option", ["n": .integer(index + 1), "intent": .string(intent.rawValue)])
+        }))
+    opening.parts.append(.reply("did_you_mean.how"))
+    opening.expecting = .choice(intents, message: understanding.message.original)
+  }
+
+  private mutating func put(_ concern: Concern, first: Bool) {
+    if concern.level > .ok {
+      self.concern = concern
+      level = concern.level
+      concernID = concern.id
+    }
+    let part = Part.concern(concern)
+    if first { opening.parts.insert(part, at: 0) } else { closing.append(part) }
+  }
+
+  /// What of a skill's outcome may be said: after an intercept only what was noted.
+  func kept(_ outcome: Outcome) -> Outcome {
+    guard isIntercepted else { return outcome }
+    var kept = outcome
+    kept.expecting = nil
+    kept.parts = outcome.parts.filter { part in
+      if case .framed("log.noted", _, _, _) = part { true } else { false }
+    }
+    return kept
+  }
+}
+
+extension Understanding {
+  /// Whether the message has no words at all, only pictures: too little to write on.
+  fileprivate var isOnlyEmoji: Bool {
+    !message.tokens.isEmpty && message.tokens.allSatisfy { $0.kind == .emoji || $0.isPunctuation }
+  }
+}
+
+extension Outcome {
+  /// Adds another outcome after this one.
+  mutating func append(_ other: Outcome) {
+    parts += other.parts
+    edits += other.edits
+    why += other.why
+    expecting = expecting ?? other.expecting
+    isUndo = isUndo || other.isUndo
+  }
+}

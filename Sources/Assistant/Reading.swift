@@ -1,0 +1,145 @@
+import Civil
+public import Guardrails
+public import Knowledge
+public import Language
+import Physiology
+
+/// What a message is taken to mean, and how much care it calls for.
+public struct Reading: Sendable {
+  /// The message in tokens.
+  public let message: Message
+  /// What the recogniser made of it.
+  public let understanding: Understanding
+  /// What the guardrails made of it.
+  public let triage: Triage
+
+  /// The concern that sets the level; nil at `ok`.
+  public var concern: Concern? { triage.concern }
+
+  /// The level of care that the recogniser takes the message for, where it is sure.
+  ///
+  /// It may raise what the guardrails found, never lower it.
+  public let classified: CareLevel
+
+  /// The level of care.
+  public var level: CareLevel { max(triage.level, classified) }
+
+  /// The id of what sets the level: a red flag, or a guard intent; nil at `ok`.
+  public var concernID: String? {
+    guard level > .ok else { return nil }
+    if let concern, concern.level >= classified { return concern.id }
+    return understanding.interpretations.first?.intent.rawValue
+  }
+
+  /// What is told for the diary beside a matter of care.
+  ///
+  /// Words that decided the level are not taken for a log on the classifier's word alone: "feel
+  /// faint" is no faint line.
+  var logs: [Interpretation] {
+    let decisive = level > .ok ? concern?.because ?? [] : []
+    return understanding.interpretations.filter { interpretation in
+      guard interpretation.intent.isLog else { return false }
+      guard interpretation.match == .classifier else { return true }
+      let words = message.typed(interpretation.range)
+      return !decisive.contains { words.contains($0) }
+    }
+  }
+
+  /// What is meant, in the order to be reported: a matter of care first, then what is logged.
+  public var meanings: [Meaning] {
+    let spoken = understanding.interpretations.map(Meaning.init)
+    guard level > .ok else { return spoken }
+    guard let concern, concern.level >= classified else {
+      return spoken.prefix(1) + logs.map(Meaning.init)
+    }
+    let id = IntentID(rawValue: concern.intent)
+    let guarded =
+      spoken.first { $0.intent == id } ?? Meaning(intent: id, confidence: 1, slots: [:])
+    return [guarded] + logs.map(Meaning.init)
+  }
+
+  /// The words that decided what is meant, as typed.
+  public var because: [String] {
+    if let concern, concern.level > .ok, concern.level >= classified { return concern.because }
+    return understanding.interpretations.first?.because ?? []
+  }
+}
+
+/// One thing a message means.
+public struct Meaning: Hashable, Sendable {
+  /// The intent.
+  public let intent: IntentID
+  /// How sure that is, 0 to 1; it ranks, it is no probability.
+  public let confidence: Double
+  /// What was said beside it.
+  public let slots: [SlotName: SlotValue]
+
+  init(intent: IntentID, confidence: Double, slots: [SlotName: SlotValue]) {
+    self.intent = intent
+    self.confidence = confidence
+    self.slots = slots
+  }
+
+  init(_ interpretation: Interpretation) {
+    self.init(
+      intent: interpretation.intent, confidence: interpretation.confidence,
+      slots: interpretation.slots)
+  }
+}
+
+/// Reads messages without a journal: triage first, then the recogniser.
+public struct Reader: Sendable {
+  private let normaliser = Normaliser()
+  private let rules: TriageRules
+  private let recogniser: Recogniser
+  let answers: Answers
+  private let levels: [IntentID: CareLevel]
+
+  /// Prepares the rules and the recogniser of a library.
+  public init(library: Library) throws(AssistantError) {
+    do {
+      rules = try TriageRules(library: library)
+    } catch {
+      throw .guardrails(error)
+    }
+    do {
+      recogniser = try Recogniser(library: library)
+    } catch {
+      throw .language(error)
+    }
+    do {
+      answers = try Answers(library: library)
+      levels = Dictionary(
+        try library.intents().compactMap { intent in
+          intent.level.flatMap(CareLevel.init).map { (intent.id, $0) }
+        }, uniquingKeysWith: { first, _ in first })
+    } catch {
+      throw .knowledge(error)
+    }
+  }
+
+  /// Reads one message; total, whatever the message holds.
+  public func read(_ text: String, context: Context) -> Reading {
+    let message = normaliser.normalise(text)
+    let triage = rules.triage(
+      message,
+      context: TriageContext(
+        mode: context.mode, weeks: context.weeks, daysPostpartum: context.daysPostpartum,
+        daysLate: context.daysLate))
+    let understanding = recogniser.understand(text, context: context)
+    return Reading(
+      message: message, understanding: understanding, triage: triage,
+      classified: classified(understanding))
+  }
+
+  private func classified(_ understanding: Understanding) -> CareLevel {
+    guard understanding.decision == .answer, let main = understanding.interpretations.first
+    else { return .ok }
+    return levels[main.intent] ?? .ok
+  }
+
+  /// The message read as one given intent, whatever else it may mean.
+  public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {
+    recogniser.interpret(text, as: intent, context: context)
+  }
+}

@@ -1,0 +1,80 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// All that a skill may know.
+struct Request: Sendable {
+  let interpretation: Interpretation
+  /// The further intents of the same message.
+  let siblings: [Interpretation]
+  let text: String
+  let journal: Journal
+  /// What would take back the last turn; nil where there is none.
+  let undoable: [Edit]?
+  let scene: Scene
+  let library: Library
+  let thread: Thread
+
+  var now: Moment { scene.now }
+  var today: CivilDate { scene.today }
+  var mode: Mode { scene.mode }
+  var cycle: CyclePicture { scene.cycle }
+  var pregnancy: PregnancyDating? { scene.pregnancy }
+  var isAfterLoss: Bool { scene.isAfterLoss }
+  var home: String? { scene.setting.home }
+  var model: any CycleModel { scene.setting.model }
+  var intent: IntentID { interpretation.intent }
+
+  /// The gestational age today, where the dates are known and can be true.
+  var gestationalAge: GestationalAge? { pregnancy.flatMap { try? $0.age(on: today) } }
+
+  func slot(_ name: SlotName) -> SlotValue? { interpretation.slots[name] }
+
+  /// The words of a slot: one, or several where several were said.
+  func words(_ name: SlotName) -> [String] { interpretation.slots[name]?.words ?? [] }
+
+  func number(_ name: SlotName) -> Double? { interpretation.slots[name]?.number }
+
+  /// The day the message is about, today where it names none.
+  var day: CivilDate { interpretation.slots[.date]?.day ?? today }
+
+  /// An index that turns with the days and with `salt`, for choosing among contents.
+  func turning(_ count: Int, salt: Int = 0) -> Int {
+    guard count > 0 else { return 0 }
+    let uses = thread.uses(of: intent)
+    let sum = today.dayNumber + uses + salt
+    return ((sum % count) + count) % count
+  }
+}
+
+extension SlotValue {
+  /// The words it holds.
+  var words: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let values): values.flatMap(\.words)
+    default: []
+    }
+  }
+
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .list(let values): values.lazy.compactMap(\.number).first
+    default: nil
+    }
+  }
+
+  /// The day, or the first day of a span.
+  var day: CivilDate? {
+    switch self {
+    case .date(let date): date
+    case .dates(let first, let last): first ?? last
+    case .list(let values): values.lazy.compactMap(\.day).first
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Civil
+import Journal
+import Language
+import Physiology
+
+/// What is true on the day of a message, worked out from the journal once.
+struct Scene: Sendable {
+  let now: Moment
+  let mode: Mode
+  let cycle: CyclePicture
+  let pregnancy: PregnancyDating?
+  let isAfterLoss: Bool
+  let context: Context
+  let setting: Setting
+
+  init(_ journal: Journal, _ setting: Setting, now: Moment) {
+    self.now = now
+    self.setting = setting
+    mode = setting.mode ?? journal.mode ?? .cycle
+    isAfterLoss = journal.isAfterLoss
+    cycle = CyclePicture(journal, today: now.date, model: setting.model)
+    let stated = setting.weeks.flatMap { GestationalAge(weeks: $0) }
+      .map { PregnancyDating(gestationalAge: $0, on: now.date) }
+    pregnancy = mode == .pregnancy ? journal.pregnancyDating ?? stated : nil
+    let age = pregnancy.flatMap { try? $0.age(on: now.date) }
+    context = Context(
+      mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
+      daysPostpartum: journal.lastBirth.map { now.date - $0 } ?? setting.daysPostpartum,
+      daysLate: mode == .pregnancy ? nil : cycle.forecast?.daysLate ?? setting.daysLate)
+  }
+
+  var today: CivilDate { now.date }
+}

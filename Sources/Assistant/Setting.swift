@@ -1,0 +1,31 @@
+public import Physiology
+
+/// What the host knows apart from the journal.
+public struct Setting: Sendable {
+  /// The mode for now, over the one the journal names.
+  public var mode: Mode?
+  /// A language tag such as `en-GB`, for the order of day and month; nil when unknown.
+  public var locale: String?
+  /// Where the journal is kept, in words for the person.
+  public var home: String?
+  /// The model that forecasts.
+  public var model: any CycleModel
+
+  /// Completed weeks of pregnancy, where the journal does not say.
+  public var weeks: Int?
+  /// Days since the birth, where the journal does not say.
+  public var daysPostpartum: Int?
+  /// Days the period is late, where the journal does not say.
+  public var daysLate: Int?
+
+  /// Makes a setting; the model is Bloom's own unless another is asked for.
+  public init(
+    mode: Mode? = nil, locale: String? = nil, home: String? = nil,
+    model: any CycleModel = ModelName.adaptive.model
+  ) {
+    self.mode = mode
+    self.locale = locale
+    self.home = home
+    self.model = model
+  }
+}

@@ -1,0 +1,15 @@
+import Knowledge
+
+/// Every skill, by the name of its file.
+enum Skills {
+  static let all: [any Skill] = [
+    AffirmationSkill(), CareSkill(), ForecastSkill(), GreetSkill(), GuardSkill(), HelpSkill(),
+    LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
+    PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(), YogaSkill(),
+  ]
+
+  /// The skill whose file declares the intent.
+  static func skill(named name: String) -> (any Skill)? {
+    all.first { type(of: $0).name == name }
+  }
+}

@@ -1,0 +1,124 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// The human side of a log: a word that it was heard, and one thing that helps.
+struct Aftercare {
+  private let entries: [Entry]
+  private let request: Request
+  private let journal: Journal
+  private let isFresh: Bool
+
+  /// Looks at what was just told; days further back than yesterday are only noted.
+  init(_ entries: [Entry], _ request: Request, _ journal: Journal) {
+    self.entries = entries
+    isFresh = entries.contains { request.today - $0.date <= 1 }
+    self.request = request
+    self.journal = journal
+  }
+
+  private static let lowMoods: Set<String> = [
+    "sad", "anxious", "irritable", "angry", "stressed", "overwhelmed", "sensitive",
+  ]
+
+  /// A word before anything else, where there is something to be heard.
+  var heard: [Part] {
+    guard isFresh else { return [] }
+    if let pain = strongestPain, pain >= 8 { return [.reply("log.heard.pain_high")] }
+    if !symptoms.isEmpty {
+      return [.reply((strongestPain ?? 0) >= 4 ? "log.heard.pain" : "log.heard.symptom")]
+    }
+    if moods.contains(where: Self.lowMoods.contains) { return [.reply("log.heard.mood_low")] }
+    return moods.isEmpty ? [] : [.reply("log.heard.mood_good")]
+  }
+
+  /// One thing that helps; nothing where there is nothing to add.
+  func offer() throws(KnowledgeError) -> [Part] {
+    guard let last = entries.last else { return [] }
+    if let positive = tests.first { return [positive] }
+    var parts = periodWords
+    if let pain = strongestPain, pain >= 8 { return parts + [.reply("log.after.pain_high")] }
+    guard isFresh else { return parts }
+    let needs = Set(symptoms + moods.filter(Self.lowMoods.contains))
+    if !needs.isEmpty, let item = try CareSkill.item(for: request, needs: needs) {
+      parts.append(.led("care.lead", content: item.text, sources: item.sources))
+    }
+    if parts.isEmpty, case .amount(.water, _) = last.fact {
+      let total = journal.entries(on: last.date).reduce(0.0) { sum, entry in
+        if case .amount(.water, let amount) = entry.fact { sum + amount.value } else { sum }
+      }
+      let isMore = journal.entries(on: last.date).count { $0.fact.kind == last.fact.kind } > 1
+      if isMore { parts.append(.reply("log.after.water", ["total": .number(total)])) }
+    }
+    return parts
+  }
+
+  private var symptoms: [String] {
+    entries.compactMap { entry in
+      guard case .symptom(let term, let severity, _) = entry.fact, severity != Severity.none
+      else { return nil }
+      return term.rawValue
+    }
+  }
+
+  private var moods: [String] {
+    entries.flatMap { entry -> [String] in
+      if case .mood(let terms) = entry.fact { terms.map(\.rawValue) } else { [] }
+    }
+  }
+
+  private var strongestPain: Int? {
+    entries.compactMap { entry -> Int? in
+      guard case .symptom(_, let severity, let pain) = entry.fact else { return nil }
+      return pain ?? (severity == .severe ? 8 : nil)
+    }.max()
+  }
+
+  private var tests: [Part] {
+    entries.compactMap { entry in
+      switch entry.fact {
+      case .test(.pregnancy(.positive)), .test(.pregnancy(.faint)):
+        .reply("log.after.test_pregnancy_positive")
+      case .test(.pregnancy(.negative)): .reply("log.after.test_pregnancy_negative")
+      case .test(.ovulation(.positive)), .test(.ovulation(.peak)):
+        .reply("log.after.test_ovulation_positive")
+      default: nil
+      }
+    }
+  }
+
+  private var periodWords: [Part] {
+    guard request.mode != .general, request.mode != .pregnancy else { return [] }
+    for entry in entries {
+      if entry.fact == .period(.start) { return started(entry.date) }
+      if entry.fact == .period(.end),
+        let period = journal.periods.last(where: { $0.end == entry.date })
+      {
+        let days = entry.date - period.start + 1
+        return [.reply("log.after.period_end", ["days": .integer(days)])]
+      }
+    }
+    return []
+  }
+
+  private func started(_ day: CivilDate) -> [Part] {
+    let picture = CyclePicture(journal, today: request.today, model: request.model)
+    guard let forecast = picture.forecast, forecast.lastStart == day, !forecast.isStale else {
+      return []
+    }
+    var variables: [String: Argument] = ["next": .date(forecast.nextStart)]
+    if let low = forecast.low, let high = forecast.high {
+      variables["low"] = .date(day + low)
+      variables["high"] = .date(day + high)
+    }
+    let gap = picture.history.gaps.last
+    guard let gap, gap.days <= 100 else {
+      return [.reply("log.after.period_start.first", variables)]
+    }
+    variables["length"] = .integer(gap.days)
+    return [.reply("log.after.period_start", variables)]
+  }
+}

@@ -1,0 +1,122 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A fact in the few words that say it back.
+enum FactPhrase {
+  /// The reply that names the fact, with its variables.
+  static func part(_ fact: Fact) -> Part {
+    switch fact {
+    case .period(let mark): .reply("fact.period_" + mark.rawValue)
+    case .flow(let flow, let color): flowPart(flow, color)
+    case .symptom(let term, let severity, let pain): symptom(term, severity, pain)
+    case .mood(let terms): .reply("fact.mood", ["mood": .list(terms.map { plain($0.rawValue) })])
+    case .discharge(let kind): .reply("fact.discharge", ["discharge": .string(kind.rawValue)])
+    case .skin(let kind): .reply("fact.skin", ["skin": .string(kind.rawValue)])
+    case .temperature(let reading):
+      .reply(
+        "fact.temperature",
+        ["temp": .number(reading.value.value), "unit": .string(reading.unit.rawValue)])
+    case .test(.ovulation(let result)):
+      .reply("fact.test.ovulation", ["result": .string(result.rawValue)])
+    case .test(.pregnancy(let result)):
+      .reply("fact.test.pregnancy", ["result": .string(result.rawValue)])
+    case .sex(let protected): .reply(sex(protected))
+    case .libido(let libido): .reply("fact.libido", ["libido": .string(libido.rawValue)])
+    default: daily(fact)
+    }
+  }
+
+  private static func daily(_ fact: Fact) -> Part {
+    switch fact {
+    case .sleep(let sleep): self.sleep(sleep)
+    case .scale(let scale, let rating):
+      .reply(
+        "fact.scale",
+        [
+          "what": .string(plain(scale.rawValue)), "value": .number(rating.value.value),
+          "scale": .integer(rating.top),
+        ])
+    case .amount(.water, let amount): .reply("fact.water", ["amount": .number(amount.value)])
+    case .amount(let quantity, let amount):
+      .reply(
+        "fact.measure",
+        [
+          "what": .string(plain(quantity.rawValue)), "value": .number(amount.value),
+          "unit": .string(quantity.unit ?? ""),
+        ])
+    case .bloodPressure(let systolic, let diastolic):
+      .reply("fact.pressure", ["systolic": .integer(systolic), "diastolic": .integer(diastolic)])
+    case .intake(let intake, let count, let what):
+      .reply(
+        "fact.count", ["count": .number(count.value), "what": .string(what ?? intake.rawValue)])
+    case .activity(let activity, let minutes?, let what):
+      .reply(
+        "fact.minutes",
+        ["what": .string(what ?? plain(activity.rawValue)), "minutes": .number(minutes.value)])
+    case .kicks(let count, _): .reply("fact.kicks", ["count": .integer(count)])
+    case .text(.note, let text): .reply("fact.note", ["text": .string(text)])
+    case .text(.gratitude, let text): .reply("fact.gratitude", ["text": .string(text)])
+    default: .reply("fact.thing", ["what": .string(thing(fact))])
+    }
+  }
+
+  private static func thing(_ fact: Fact) -> String {
+    switch fact {
+    case .drink(let what, _), .supplement(let what, _), .text(_, let what): what
+    case .food(let food): food.text
+    case .activity(let activity, _, let what): what ?? plain(activity.rawValue)
+    case .product(let product, let count): "\(count) \(product.rawValue)"
+    case .mode(let mode): mode.rawValue
+    case .pregnancy(.due(let date)), .pregnancy(.lmp(let date)): date.iso
+    case .pregnancy(.ended(let ending)): ending.rawValue
+    case .pause(let reason, _): plain(reason.rawValue)
+    case .unknown(let kind, _): kind
+    default: ""
+    }
+  }
+
+  private static func flowPart(_ flow: Flow, _ color: FlowColor?) -> Part {
+    let name = Argument.string(plain(flow.rawValue))
+    guard let color else {
+      return .reply(flow == .spotting ? "fact.spotting" : "fact.flow", ["flow": name])
+    }
+    return .reply(
+      "fact.flow_color",
+      ["flow": name, "color": .string(color.rawValue.split(separator: "-").joined(separator: " "))])
+  }
+
+  private static func symptom(_ term: Term, _ severity: Severity?, _ pain: Int?) -> Part {
+    let name = Argument.string(plain(term.rawValue))
+    if let pain { return .reply("fact.symptom_pain", ["symptom": name, "pain": .integer(pain)]) }
+    guard let severity else { return .reply("fact.symptom", ["symptom": name]) }
+    return .reply(
+      severity == .none ? "fact.symptom_none" : "fact.symptom_severity",
+      ["symptom": name, "severity": .string(severity.rawValue)])
+  }
+
+  private static func sex(_ protected: Bool?) -> String {
+    guard let protected else { return "fact.sex" }
+    return protected ? "fact.sex.protected" : "fact.sex.unprotected"
+  }
+
+  private static func sleep(_ sleep: Sleep) -> Part {
+    var variables: [String: Argument] = [:]
+    if let hours = sleep.hours { variables["hours"] = .number(hours.value) }
+    if let quality = sleep.quality { variables["quality"] = .string(quality.rawValue) }
+    if let time = sleep.bed ?? sleep.wake { variables["time"] = .string(time.iso) }
+    switch (sleep.hours, sleep.quality) {
+    case (_?, _?): return .reply("fact.sleep_both", variables)
+    case (_?, nil): return .reply("fact.sleep", variables)
+    case (nil, _?): return .reply("fact.sleep_quality", variables)
+    case (nil, nil):
+      return .reply(sleep.bed == nil ? "fact.sleep_wake" : "fact.sleep_bed", variables)
+    }
+  }
+
+  /// An id as words: `back_pain` is `back pain`.
+  static func plain(_ id: String) -> String { id.split(separator: "_").joined(separator: " ") }
+}

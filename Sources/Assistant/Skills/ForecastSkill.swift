@@ -1,0 +1,66 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// When the next period may come, how sure that is, and what has been.
+struct ForecastSkill: Skill {
+  static let name = "forecast"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if request.intent == .cycleDayView { return DayView.outcome(for: request) }
+    if request.intent == .cycleHistory { return history(request) }
+    switch request.mode {
+    case .general: return .say("general.no_cycle")
+    case .pregnancy:
+      return .say(
+        isAboutPeriods(request) ? "cycle.next_period.pregnant" : "cycle.estimates.pregnant")
+    default: break
+    }
+    guard let forecast = request.cycle.forecast else {
+      return .say("cycle.next_period.unknown", expecting: .lastPeriod)
+    }
+    if case .stale(let days) = forecast.basis, request.intent != .cycleStats {
+      return .say(
+        "cycle.next_period.stale",
+        ["last": .date(forecast.lastStart), "days": .integer(days)], expecting: .lastPeriod)
+    }
+    let words = ForecastWords(forecast, request)
+    return Outcome(parts: [parts(of: request, words)], why: words.why)
+  }
+
+  private func isAboutPeriods(_ request: Request) -> Bool {
+    [.cycleNextPeriod, .cycleLate].contains(request.intent)
+  }
+
+  private func parts(of request: Request, _ words: ForecastWords) -> Part {
+    switch request.intent {
+    case .cycleLate: words.late
+    case .cycleFertileWindow: FertileWords(words).window
+    case .cycleOvulation: FertileWords(words).ovulation
+    case .ttcTestWhen: FertileWords(words).test
+    case .ttcDPO: FertileWords(words).daysPastOvulation
+    case .ttcChance: FertileWords(words).chance
+    case .cycleRegularity: words.regularity
+    case .cycleStats: words.stats
+    case .cycleConfidence: words.confidence
+    default: words.next
+    }
+  }
+
+  private func history(_ request: Request) -> Outcome {
+    let periods = request.cycle.history.periods
+    guard !periods.isEmpty else { return .say("cycle.history.none", expecting: .lastPeriod) }
+    let rows = periods.suffix(12).reversed().map { period -> Part in
+      guard let end = period.end else {
+        return .reply("cycle.history.open", ["start": .date(period.start)])
+      }
+      return .reply(
+        "cycle.history.closed",
+        ["start": .date(period.start), "end": .date(end), "days": .integer(end - period.start + 1)])
+    }
+    return Outcome(parts: [.reply("cycle.history.title"), .list(rows)])
+  }
+}

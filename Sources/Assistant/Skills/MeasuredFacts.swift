@@ -1,0 +1,181 @@
+import Civil
+import Journal
+import Language
+import Physiology
+
+import enum Journal.Activity
+import struct Journal.Food
+import struct Knowledge.SlotName
+
+/// The facts that hold a number with a unit.
+struct MeasuredFacts {
+  private let intent: String
+  private let slots: [SlotName: SlotValue]
+
+  init(intent: String, slots: [SlotName: SlotValue]) {
+    self.intent = intent
+    self.slots = slots
+  }
+
+  func read() -> FactReading {
+    switch intent {
+    case "log.bbt": temperature
+    case "log.water": water
+    case "log.weight": weight
+    case "log.sleep": sleep
+    case "log.scale": scale
+    case "log.exercise": activity(.exercise)
+    case "log.yoga": activity(.yoga)
+    case "log.breathing": activity(.breathing)
+    case "log.food": food
+    case "log.caffeine": intake(.caffeine)
+    case "log.alcohol": intake(.alcohol)
+    case "log.supplement": supplement
+    case "log.measure": measure
+    case "log.kicks": kicks
+    default: .missing(.what)
+    }
+  }
+
+  private func number(_ name: SlotName) -> Double? { slots[name]?.number }
+  private func amount(_ name: SlotName) -> Amount? { number(name).flatMap { Amount($0) } }
+  private func word(_ name: SlotName) -> String? { slots[name]?.words.first }
+
+  private func quantity(_ quantity: Quantity, _ value: Double) -> FactReading {
+    guard let amount = Amount(value), quantity.range.contains(amount) else { return .impossible }
+    return .facts([.amount(quantity, amount)])
+  }
+
+  private var temperature: FactReading {
+    guard let value = amount("temp") else { return .missing("temp") }
+    let unit =
+      word(.unit).flatMap(Temperature.Unit.init) ?? (value > 60 ? .fahrenheit : .celsius)
+    let range: ClosedRange<Amount> = unit == .celsius ? 30...45 : 86...113
+    guard range.contains(value) else { return .impossible }
+    let isDisturbed = slots["disturbed"] == .bool(true)
+    return .facts([.temperature(Temperature(value, unit, isDisturbed: isDisturbed))])
+  }
+
+  /// Millilitres in each unit; a glass, bottle and sip as the seed app counts them.
+  private static let milliliters: [String: Double] = [
+    "ml": 1, "l": 1000, "glass": 250, "cup": 240, "bottle": 500, "sip": 100, "pint": 568,
+    "oz": 29.5735, "floz": 29.5735,
+  ]
+
+  private var water: FactReading {
+    let count = number(.amount) ?? number(.count)
+    guard let count else { return .missing(.amount) }
+    let unit = word(.unit) ?? (count < 20 ? "glass" : "ml")
+    guard let factor = Self.milliliters[unit] else { return .impossible }
+    return quantity(.water, (count * factor).rounded())
+  }
+
+  private var weight: FactReading {
+    guard let value = number(.value) else { return .missing(.value) }
+    let kilograms: Double =
+      switch word(.unit) {
+      case "lb": value * 0.45359237
+      case "st": (value * 14 + (number("extra") ?? 0)) * 0.45359237
+      default: value
+      }
+    return quantity(.weight, (kilograms * 10).rounded() / 10)
+  }
+
+  private var sleep: FactReading {
+    let quality = word("quality").flatMap(Sleep.Quality.init)
+    let bed = time("bed").map(Self.evening)
+    let wake = time("wake")
+    let hours = (number("hours") ?? Self.hours(from: bed, to: wake))
+      .flatMap { Amount(($0 * 100).rounded() / 100) }
+    if let hours, hours > 24 { return .impossible }
+    let sleep = Sleep(hours: hours, quality: quality, bed: bed, wake: wake)
+    let isEmpty = hours == nil && quality == nil && sleep.bed == nil && sleep.wake == nil
+    return isEmpty ? .missing("hours") : .facts([.sleep(sleep)])
+  }
+
+  /// A bedtime of "ten" or "half eleven" is in the evening.
+  private static func evening(_ time: ClockTime) -> ClockTime {
+    (7...11).contains(time.hour)
+      ? ClockTime(hour: time.hour + 12, minute: time.minute) ?? time : time
+  }
+
+  private static func hours(from bed: ClockTime?, to wake: ClockTime?) -> Double? {
+    guard let bed, let wake else { return nil }
+    let minutes = (wake.minutesSinceMidnight - bed.minutesSinceMidnight + 1440) % 1440
+    return Double(minutes) / 60
+  }
+
+  private func time(_ name: SlotName) -> ClockTime? {
+    if case .time(let time)? = slots[name] { time } else { nil }
+  }
+
+  private var scale: FactReading {
+    let top = number("scale").map { Int($0) } ?? 10
+    let facts = [("energy", Scale.energy), ("stress", .stress)].compactMap { name, scale in
+      amount(SlotName(rawValue: name)).flatMap { Rating($0, of: top) }.map { Fact.scale(scale, $0) }
+    }
+    return facts.isEmpty ? .missing("energy") : .facts(facts)
+  }
+
+  private func activity(_ activity: Activity) -> FactReading {
+    let what = word("activity") ?? word(.pose) ?? word(.routine) ?? word("pattern")
+    let minutes = amount(.minutes)
+    if let minutes, !(0.001...1440).contains(minutes) { return .impossible }
+    return .facts([.activity(activity, minutes: minutes, what: what.map(FactPhrase.plain))])
+  }
+
+  private var food: FactReading {
+    let name = slots[.food]?.words.joined(separator: ", ") ?? ""
+    guard !name.isEmpty || number("kcal") != nil else { return .missing(.food) }
+    let meal = word("meal").flatMap(Food.Meal.init)
+    let text = name.isEmpty ? (meal?.rawValue ?? "food") : name
+    return .facts([
+      .food(
+        Food(
+          text, kcal: amount("kcal"), protein: amount("protein"), fat: amount("fat"),
+          carbs: amount("carbs"), meal: meal))
+    ])
+  }
+
+  private func intake(_ intake: Intake) -> FactReading {
+    let count = amount(.count) ?? 1
+    guard (0.1...50).contains(count) else { return .impossible }
+    return .facts([.intake(intake, count: count, what: word(.drink).map(FactPhrase.plain))])
+  }
+
+  private var supplement: FactReading {
+    let names = slots[.supplement]?.words ?? []
+    let dose = number(.amount).map { value in
+      (Amount(value)?.description ?? "") + (word(.unit).map { " " + $0 } ?? "")
+    }
+    return names.isEmpty
+      ? .missing(.supplement)
+      : .facts(
+        names.map { .supplement(FactPhrase.plain($0), amount: names.count == 1 ? dose : nil) })
+  }
+
+  private var measure: FactReading {
+    var facts: [Fact] = []
+    if let systolic = number("systolic"), let diastolic = number("diastolic") {
+      guard (50...300).contains(systolic), (20...200).contains(diastolic), diastolic < systolic
+      else { return .impossible }
+      facts.append(.bloodPressure(systolic: Int(systolic), diastolic: Int(diastolic)))
+    }
+    let quantities: [(SlotName, Quantity)] = [
+      ("rhr", .pulse), ("hrv", .hrv), ("glucose", .glucose), ("spo2", .spo2),
+      ("vo2max", .vo2max), ("body_fat", .bodyFat),
+    ]
+    for (name, quantity) in quantities {
+      guard let value = number(name) else { continue }
+      guard case .facts(let found) = self.quantity(quantity, value) else { return .impossible }
+      facts += found
+    }
+    return facts.isEmpty ? .missing(.value) : .facts(facts)
+  }
+
+  private var kicks: FactReading {
+    guard let count = number(.count) else { return .missing(.count) }
+    guard (1...500).contains(count) else { return .impossible }
+    return .facts([.kicks(Int(count), minutes: amount(.minutes))])
+  }
+}

@@ -1,0 +1,77 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// Which part of life Bloom is set to, and the dates of a pregnancy.
+struct ModeSkill: Skill {
+  static let name = "mode"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    switch request.intent {
+    case .modeQuery: query(request)
+    case .pregnancyDates: dates(request)
+    case .onboard: .say("onboard.first", expecting: .lastPeriod)
+    default: set(request)
+    }
+  }
+
+  private func query(_ request: Request) -> Outcome {
+    .say(
+      "mode.query",
+      [
+        "mode": .string(request.mode.rawValue),
+        "other": .string(request.mode == .cycle ? "ttc" : "cycle"),
+      ])
+  }
+
+  private func set(_ request: Request) -> Outcome {
+    if request.words(.tone).contains("loss") { return loss(request) }
+    if request.interpretation.pregnancyDating(today: request.today) != nil { return dates(request) }
+    guard let mode = request.words(.mode).lazy.compactMap(Mode.init).first else {
+      return .say("mode.which")
+    }
+    var edits = [Edit.add(Entry(date: request.today, fact: .mode(mode)))]
+    if mode == .postpartum, request.mode == .pregnancy {
+      edits.append(.add(Entry(date: request.today, fact: .pregnancy(.ended(.birth)))))
+    }
+    if mode == .pregnancy, request.pregnancy == nil {
+      return Outcome(
+        parts: [.reply("mode.set.pregnancy")], edits: edits, expecting: .pregnancyDates)
+    }
+    return Outcome(parts: [.reply("mode.set." + mode.rawValue)], edits: edits)
+  }
+
+  private func loss(_ request: Request) -> Outcome {
+    let edits = [
+      Entry(date: request.today, fact: .pregnancy(.ended(.loss))),
+      Entry(date: request.today, fact: .mode(.cycle)),
+    ].map(Edit.add)
+    return Outcome(parts: [.reply("talk.loss")], edits: edits)
+  }
+
+  private func dates(_ request: Request) -> Outcome {
+    guard let dating = request.interpretation.pregnancyDating(today: request.today) else {
+      return .say("mode.set.pregnancy", expecting: .pregnancyDates)
+    }
+    do {
+      let age = try dating.age(on: request.today)
+      var edits: [Edit] = []
+      if request.mode != .pregnancy {
+        edits.append(.add(Entry(date: request.today, fact: .mode(.pregnancy))))
+      }
+      let mark: PregnancyMark =
+        request.slot(.due) == nil ? .lmp(dating.lmp) : .due(dating.dueDate)
+      edits.append(.add(Entry(date: request.today, fact: .pregnancy(mark))))
+      return Outcome(
+        parts: [.reply("preg.dates", WeekSkill.variables(dating, age, request.today))],
+        edits: edits)
+    } catch {
+      let isAhead = if case .lmpInFuture = error { true } else { false }
+      return .say(
+        isAhead ? "preg.dates.future" : "preg.dates.past", expecting: .pregnancyDates)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Civil
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A food, a nutrient, or an idea for the phase.
+struct NutritionSkill: Skill {
+  static let name = "nutrition"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if let food = try Self.food(in: request) { return Outcome(parts: card(food, request)) }
+    if let nutrient = try Self.nutrient(in: request) {
+      return Outcome(parts: try card(nutrient, request))
+    }
+    guard request.intent == .nutritionPhase else { return .say("nutrition.unknown") }
+    guard let tip = try Self.tip(for: request) else { return .say("nutrition.unknown") }
+    let theme = Self.theme(of: request)
+    let lead: Part =
+      CyclePhase(rawValue: theme.rawValue) != nil
+      ? .reply("nutrition.phase.lead", ["phase": .string(theme.rawValue)])
+      : .reply("nutrition.plain.lead")
+    var parts: [Part] = [lead, .content(tip.text, sources: tip.sources)]
+    let names = try Self.names(of: tip.foods, request.library)
+    if !names.isEmpty { parts.append(.reply("nutrition.foods", ["foods": .list(names)])) }
+    return Outcome(parts: parts)
+  }
+
+  private func card(_ food: Food, _ request: Request) -> [Part] {
+    var parts: [Part] = [
+      .reply(
+        "nutrition.food.title", ["name": .string(food.name), "serving": .string(food.serving)])
+    ]
+    if !food.highIn.isEmpty {
+      parts.append(.reply("nutrition.food.high", ["nutrients": .list(food.highIn.map(Self.plain))]))
+    }
+    if !food.sourceOf.isEmpty {
+      parts.append(
+        .reply("nutrition.food.source", ["nutrients": .list(food.sourceOf.map(Self.plain))]))
+    }
+    if let note = food.note { parts.append(.content(note, sources: food.sources)) }
+    if request.mode == .pregnancy, !request.isAfterLoss {
+      parts.append(
+        .reply(
+          "nutrition.food.pregnancy_" + food.pregnancy.rawValue,
+          ["note": .string(food.pregnancyNote ?? "")]))
+    }
+    return parts
+  }
+
+  private func card(_ nutrient: Nutrient, _ request: Request) throws(KnowledgeError) -> [Part] {
+    let names = try Self.names(of: nutrient.foods, request.library)
+    var parts: [Part] = [.content(nutrient.text, sources: nutrient.sources)]
+    if !names.isEmpty {
+      parts.append(.reply("nutrition.nutrient.foods", ["foods": .list(names)]))
+    }
+    return parts
+  }
+
+  /// The food that the message names.
+  static func food(in request: Request) throws(KnowledgeError) -> Food? {
+    let foods = try request.library.foods()
+    let wanted = request.words(.food)
+    if let food = foods.first(where: { wanted.contains($0.id) }) { return food }
+    let index = try request.library.kept("food names") { () throws(KnowledgeError) in
+      NameIndex(foods.map { [$0.name, String($0.name.prefix { $0 != "," })] + $0.aliases })
+    }
+    return index.place(in: request.text).map { foods[$0] }
+  }
+
+  static func nutrient(in request: Request) throws(KnowledgeError) -> Nutrient? {
+    let wanted = Set(request.words(.nutrient) + request.words(.topic) + request.words(.supplement))
+    return try request.library.nutrients().first { nutrient in
+      wanted.contains(nutrient.id)
+        || wanted.contains { word in
+          ([nutrient.name] + nutrient.aliases).contains { $0.lowercased() == word.lowercased() }
+        }
+    }
+  }
+
+  /// The idea of the day for the phase or mode; another one each time it is asked for again.
+  static func tip(for request: Request) throws(KnowledgeError) -> NutritionTip? {
+    let theme = theme(of: request)
+    let all = try request.library.nutritionTips()
+    let fitting = all.filter { $0.stages.contains(theme) }
+    let pool = fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
+    return pool.isEmpty ? nil : pool[request.turning(pool.count)]
+  }
+
+  private static func theme(of request: Request) -> Stage {
+    let asked = request.words(.phase).lazy.compactMap(Stage.init).first
+    if let asked, request.mode != .general, !request.isAfterLoss { return asked }
+    return YogaSkill.theme(of: request)
+  }
+
+  private static func names(
+    of foods: [String], _ library: Library
+  ) throws(KnowledgeError) -> [String] {
+    let known = try library.foods()
+    return foods.compactMap { id in
+      known.first { $0.id == id }.map { String($0.name.prefix { $0 != "," }).lowercased() }
+    }
+  }
+
+  private static func plain(_ id: String) -> String {
+    id.split(separator: "_").joined(separator: " ")
+  }
+}

@@ -1,0 +1,60 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// Where in the cycle a day is.
+struct PhaseSkill: Skill {
+  static let name = "phase"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    switch request.mode {
+    case .general: return .say("general.no_cycle")
+    case .pregnancy: return .say("cycle.next_period.pregnant")
+    default: break
+    }
+    guard let forecast = request.cycle.forecast else {
+      return .say("cycle.phase.unknown", expecting: .lastPeriod)
+    }
+    if case .stale = forecast.basis {
+      return .say(
+        "cycle.phase.stale", ["last": .date(forecast.lastStart)], expecting: .lastPeriod)
+    }
+    let words = ForecastWords(forecast, request)
+    if request.intent == .cycleDay, request.day == request.today {
+      let day = request.today - forecast.lastStart + 1
+      return Outcome(
+        parts: [
+          .reply("cycle.day.shown", ["day": .integer(day), "last": .date(forecast.lastStart)])
+        ], why: words.why)
+    }
+    return Outcome(parts: [try phase(on: request.day, request, forecast)], why: words.why)
+  }
+
+  private func phase(
+    on date: CivilDate, _ request: Request, _ forecast: Forecast
+  ) throws(KnowledgeError) -> Part {
+    let start = request.cycle.history.periods.last { $0.start <= date }?.start
+    guard let start else { return .reply("cycle.phase.beyond", ["date": .date(date)]) }
+    var variables: [String: Argument] = [
+      "date": .date(date), "day": .integer(date - start + 1), "last": .date(start),
+    ]
+    switch request.cycle.kind(of: date) {
+    case .unknown: return .reply("cycle.phase.beyond", variables)
+    case .late(let days):
+      variables["late"] = .integer(days)
+      return .reply(date == request.today ? "cycle.phase.late" : "cycle.phase.beyond", variables)
+    case .phase(let phase):
+      variables["phase"] = .string(phase.rawValue)
+      guard date == request.today else {
+        return .reply(date < request.today ? "cycle.phase.past" : "cycle.phase.ahead", variables)
+      }
+      let card = try request.library.phaseCards().first { $0.id == phase.rawValue }
+      variables["about"] = .string(card?.text ?? "")
+      let isLogged = request.cycle.period(on: date) != nil && phase == .menstrual
+      return .reply(isLogged ? "cycle.phase.measured_day" : "cycle.phase.shown", variables)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// The day's card: where she is, what is expected, and one thing of each kind.
+struct TodaySkill: Skill {
+  static let name = "today"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if request.intent == "content.daily_tip" {
+      guard let tip = try tip(request) else { return .say("care.none") }
+      return Outcome(parts: [tip])
+    }
+    var rows: [Part.Row] = []
+    func add(_ label: String, _ value: Part?) {
+      guard let value else { return }
+      rows.append(Part.Row(label: .reply("today.label." + label), value: value))
+    }
+    add("day", place(request))
+    add("next", expected(request))
+    add("week", week(request))
+    let entries = request.journal.entries(on: request.today)
+    if !entries.isEmpty {
+      add(
+        "logged",
+        .framed(
+          "today.logged", [:], name: "facts", parts: entries.map { FactPhrase.part($0.fact) }))
+    }
+    add("tip", try tip(request))
+    add("pose", try pose(request))
+    add("food", try food(request))
+    if let words = try AffirmationSkill.affirmation(for: request) {
+      add("words", .content(words.text, sources: []))
+    }
+    return Outcome(
+      parts: [.reply("today.title", ["date": .date(request.today)]), .table(rows)],
+      why: request.cycle.forecast.map { ForecastWords($0, request).why } ?? [])
+  }
+
+  private func isCyclic(_ request: Request) -> Bool {
+    request.mode != .general && request.mode != .pregnancy
+  }
+
+  private func place(_ request: Request) -> Part? {
+    guard isCyclic(request) else { return nil }
+    guard let forecast = request.cycle.forecast else { return .reply("today.unknown") }
+    guard !forecast.isStale else {
+      return .reply("today.stale", ["last": .date(forecast.lastStart)])
+    }
+    var variables: [String: Argument] = ["day": .integer(forecast.cycleDay(on: request.today))]
+    switch request.cycle.kind(of: request.today) {
+    case .phase(let phase):
+      variables["phase"] = .string(phase.rawValue)
+      let isLogged = request.cycle.period(on: request.today) != nil
+      return .reply(isLogged && phase == .menstrual ? "today.day_logged" : "today.day", variables)
+    case .late(let days):
+      variables["late"] = .integer(days)
+      return .reply("today.late", variables)
+    case .unknown: return nil
+    }
+  }
+
+  private func expected(_ request: Request) -> Part? {
+    guard isCyclic(request), let forecast = request.cycle.forecast, !forecast.isStale,
+      forecast.nextStart >= request.today
+    else { return nil }
+    let words = ForecastWords(forecast, request)
+    let basis = words.isMeasured ? "today.basis.measured" : "today.basis.typical"
+    return .framed(
+      forecast.low == nil ? "today.next" : "today.next_window", words.variables, name: "basis",
+      parts: [.reply(basis, words.variables)])
+  }
+
+  private func week(_ request: Request) -> Part? {
+    guard request.mode == .pregnancy, !request.isAfterLoss, let dating = request.pregnancy,
+      let age = request.gestationalAge
+    else {
+      return request.mode == .pregnancy && !request.isAfterLoss ? .reply("week.unknown") : nil
+    }
+    return .reply("today.week", WeekSkill.variables(dating, age, request.today))
+  }
+
+  private func tip(_ request: Request) throws(KnowledgeError) -> Part? {
+    try CareSkill.item(for: request, needs: Set(request.journal.complaints(on: request.today)))
+      .map { .content($0.text, sources: $0.sources) }
+  }
+
+  private func pose(_ request: Request) throws(KnowledgeError) -> Part? {
+    let theme = YogaSkill.theme(of: request)
+    let fitting = YogaSkill.fitting(try request.library.poses(), request)
+      .filter { $0.suits.contains(theme) && $0.level == .beginner }
+    guard !fitting.isEmpty else { return nil }
+    let pose = fitting[request.turning(fitting.count, salt: 3)]
+    return .reply("today.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
+  }
+
+  private func food(_ request: Request) throws(KnowledgeError) -> Part? {
+    guard let tip = try NutritionSkill.tip(for: request) else { return nil }
+    return .content(tip.text, sources: tip.sources)
+  }
+}

@@ -1,0 +1,109 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// Takes back, removes or changes what was noted.
+struct UndoSkill: Skill {
+  static let name = "undo"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    switch request.intent {
+    case .delete: delete(request)
+    case .change: change(request)
+    default: undo(request)
+    }
+  }
+
+  private func undo(_ request: Request) -> Outcome {
+    guard let edits = request.undoable, !edits.isEmpty else { return .say("edit.undo.nothing") }
+    let removed = edits.filter { if case .remove = $0 { true } else { false } }
+    let shown = removed.isEmpty ? edits : removed
+    let part = Part.framed(
+      removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], name: "facts",
+      parts: shown.map { FactPhrase.part($0.entry.fact) })
+    return Outcome(parts: [part], edits: edits, isUndo: true)
+  }
+
+  private func delete(_ request: Request) -> Outcome {
+    let found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }
+    guard !found.isEmpty else {
+      return .say("edit.delete.none", ["date": .date(request.day)])
+    }
+    let part = Part.framed(
+      "edit.delete.done", ["date": .date(request.day)], name: "facts",
+      parts: found.map { FactPhrase.part($0.fact) })
+    return Outcome(parts: [part], edits: found.map(Edit.remove))
+  }
+
+  /// Whether the words of the request name the fact.
+  private func isMeant(_ fact: Fact, _ request: Request) -> Bool {
+    let said = Set(request.interpretation.slots.values.flatMap(\.words))
+    let text = request.text.lowercased()
+    switch fact {
+    case .symptom(let term, _, _): return said.contains(term.rawValue)
+    case .mood(let terms):
+      return terms.contains { said.contains($0.rawValue) } || text.contains("mood")
+    case .period: return text.contains("period")
+    default: return !fact.kind.isEmpty && text.contains(FactPhrase.plain(fact.kind))
+    }
+  }
+
+  private func change(_ request: Request) -> Outcome {
+    let last =
+      request.thread.last?.edits.compactMap { edit -> Entry? in
+        if case .add(let entry) = edit { entry } else { nil }
+      } ?? []
+    if let day = request.slot(.date)?.day, day <= request.today, !last.isEmpty,
+      last.contains(where: { $0.date != day })
+    {
+      return moved(last, to: day)
+    }
+    guard let new = replacement(request) else { return .say("edit.change.how") }
+    let pool = last + request.journal.entries(on: request.day)
+    guard let old = pool.last(where: { $0.fact.isSameKind(as: new) }), old.fact != new else {
+      return .say("edit.change.how")
+    }
+    let entry = Entry(date: old.date, time: old.time, fact: new)
+    return changed([old], [entry], on: old.date)
+  }
+
+  private func moved(_ entries: [Entry], to day: CivilDate) -> Outcome {
+    let new = entries.map { Entry(date: day, time: $0.time, fact: $0.fact) }
+    let part = Part.framed(
+      "log.noted", ["date": .date(day)], name: "facts",
+      parts: new.map { FactPhrase.part($0.fact) })
+    return Outcome(parts: [part], edits: entries.map(Edit.remove) + new.map(Edit.add))
+  }
+
+  private func changed(_ old: [Entry], _ new: [Entry], on day: CivilDate) -> Outcome {
+    let part = Part.framed(
+      "edit.change.done", ["date": .date(day)], name: "after",
+      parts: new.map { FactPhrase.part($0.fact) })
+    return Outcome(parts: [part], edits: old.map(Edit.remove) + new.map(Edit.add))
+  }
+
+  /// The fact that the new value makes.
+  private func replacement(_ request: Request) -> Fact? {
+    let kinds = [
+      "log.flow", "log.cramps", "log.symptom", "log.mood", "log.weight", "log.bbt", "log.water",
+    ]
+    let slots = request.interpretation.slots
+    for kind in kinds where kind != "log.cramps" || slots[.pain] != nil {
+      let reading = FactReader(intent: kind, slots: slots).read()
+      if case .facts(let facts) = reading, let fact = facts.first { return fact }
+    }
+    return nil
+  }
+}
+
+extension Fact {
+  func isSameKind(as other: Fact) -> Bool {
+    switch (self, other) {
+    case (.symptom(let left, _, _), .symptom(let right, _, _)): left == right
+    default: kind == other.kind
+    }
+  }
+}

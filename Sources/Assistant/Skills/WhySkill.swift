@@ -1,0 +1,52 @@
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// What the last answer rests on.
+struct WhySkill: Skill {
+  static let name = "why"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if let last = request.thread.last, !last.intents.contains(.cycleExplain) {
+      return Outcome(parts: try explanation(of: last, request))
+    }
+    return forecast(request)
+  }
+
+  private func explanation(of turn: Turn, _ request: Request) throws(KnowledgeError) -> [Part] {
+    if let concern = turn.concern, !concern.because.isEmpty {
+      return [.reply("why.rule", ["words": .list(concern.because)])]
+    }
+    if !turn.grounds.isEmpty { return turn.grounds }
+    var parts: [Part] = []
+    if let main = turn.understanding.interpretations.first {
+      let help = try request.library.intents().first { $0.id == main.intent }?.help ?? ""
+      parts.append(
+        main.because.isEmpty
+          ? .reply("why.help", ["help": .string(help)])
+          : .reply("why.words", ["help": .string(help), "words": .list(main.because)]))
+    }
+    let cited = try request.library.sources().filter { turn.sources.contains($0.id) }
+    if !cited.isEmpty {
+      parts.append(.reply("why.sources", ["sources": .list(cited.map(\.citation))]))
+    }
+    return parts.isEmpty ? [.reply("why.nothing")] : parts
+  }
+
+  private func forecast(_ request: Request) -> Outcome {
+    guard request.mode != .general else { return .say("general.no_cycle") }
+    guard let forecast = request.cycle.forecast else {
+      return .say("cycle.explain.unknown", expecting: .lastPeriod)
+    }
+    return Outcome(parts: ForecastWords(forecast, request).why)
+  }
+}
+
+extension Source {
+  /// The citation on one line.
+  var citation: String { organisation + ", " + title + (year.map { " (\($0))" } ?? "") }
+}

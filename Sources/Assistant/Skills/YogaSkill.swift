@@ -1,0 +1,184 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// Poses and routines, for a complaint, a number of minutes, or by name.
+struct YogaSkill: Skill {
+  static let name = "yoga"
+
+  func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    switch request.intent {
+    case .yogaPose: try pose(request)
+    case .yogaRoutine: try routine(request)
+    default: try movement(request)
+    }
+  }
+
+  private func pose(_ request: Request) throws(KnowledgeError) -> Outcome {
+    let poses = try request.library.poses()
+    let wanted = request.words(.pose)
+    let index = try request.library.kept("pose names") { () throws(KnowledgeError) in
+      NameIndex(poses.map { [$0.name, $0.sanskrit ?? $0.name] + $0.aliases })
+    }
+    let named = index.place(in: request.text).map { poses[$0] }
+    guard let pose = poses.first(where: { wanted.contains($0.id) }) ?? named
+    else {
+      let known = Self.fitting(poses, request).prefix(5).map(\.name)
+      return .say("yoga.pose.unknown", ["names": .list(Array(known))])
+    }
+    return Outcome(parts: PoseCard(pose, request).parts)
+  }
+
+  /// A routine where minutes or one that helps are at hand, else one pose.
+  private func movement(_ request: Request) throws(KnowledgeError) -> Outcome {
+    if request.number(.minutes) != nil { return try routine(request) }
+    let targets = Self.targets(request)
+    if targets.isEmpty, request.words(.routine).isEmpty { return try routine(request) }
+    let poses = Self.fitting(try request.library.poses(), request)
+      .filter { !targets.isDisjoint(with: $0.helps) }
+    guard !poses.isEmpty else { return try routine(request) }
+    let pose = poses[request.turning(poses.count)]
+    return .say("yoga.for.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
+  }
+
+  private func routine(_ request: Request) throws(KnowledgeError) -> Outcome {
+    let routines = try request.library.routines().filter { Self.isSuited($0, request) }
+    let targets = Self.targets(request)
+    let named = routines.filter { request.words(.routine).contains($0.id) }
+    let helping = routines.filter { !targets.isDisjoint(with: $0.helps) }
+    let pool = !named.isEmpty ? named : !helping.isEmpty ? helping : targets.isEmpty ? routines : []
+    guard !pool.isEmpty else {
+      return .say("yoga.routine.none", ["names": .list(routines.prefix(6).map(\.name))])
+    }
+    let wanted = request.number(.minutes).map { Int($0.rounded()) }
+    let routine =
+      wanted.map { minutes in
+        pool.min { (abs($0.minutes - minutes), $0.id) < (abs($1.minutes - minutes), $1.id) }
+          ?? pool[0]
+      } ?? pool[request.turning(pool.count)]
+    var parts = try RoutineCard(routine, request).parts
+    if let wanted, abs(routine.minutes - wanted) > max(2, wanted / 4) {
+      parts.insert(.reply("yoga.routine.closest"), at: 0)
+    }
+    return Outcome(parts: parts)
+  }
+
+  /// What the movement is for.
+  static func targets(_ request: Request) -> Set<String> {
+    Set(request.words(.symptom) + request.words(.target) + request.words(.mood).map(Self.need))
+  }
+
+  private static func need(of mood: String) -> String {
+    switch mood {
+    case "anxious", "overwhelmed": "anxiety"
+    case "stressed", "angry", "irritable": "stress"
+    default: mood
+    }
+  }
+
+  /// Poses that are not left out at this stage, those that suit the day first.
+  static func fitting(_ poses: [Pose], _ request: Request) -> [Pose] {
+    let allowed = poses.filter { rating(of: $0, request) != .avoid }
+    let theme = theme(of: request)
+    return allowed.filter { $0.suits.contains(theme) }
+      + allowed.filter { !$0.suits.contains(theme) }
+  }
+
+  static func rating(of pose: Pose, _ request: Request) -> Suitability {
+    guard request.mode == .pregnancy else { return .ok }
+    return pose.suitability(trimester: Self.trimester(request))
+  }
+
+  private static func isSuited(_ routine: Routine, _ request: Request) -> Bool {
+    guard request.mode == .pregnancy else { return true }
+    return routine.suitability(trimester: trimester(request)) != .avoid
+  }
+
+  /// The trimester, the third where the weeks are not known: the most careful one.
+  private static func trimester(_ request: Request) -> Int {
+    (request.gestationalAge?.trimester ?? .third).rawValue
+  }
+
+  /// The phase or mode that content is marked with.
+  static func theme(of request: Request) -> Stage {
+    if request.isAfterLoss { return .general }
+    switch request.mode {
+    case .pregnancy: return .pregnancy
+    case .ttc: return .ttc
+    case .postpartum: return .postpartum
+    case .general, .perimenopause: return .general
+    case .cycle:
+      guard case .phase(let phase) = request.cycle.kind(of: request.today) else { return .general }
+      return Stage(phase)
+    }
+  }
+}
+
+/// A pose put into replies: what it is, the steps, and when to leave it out.
+private struct PoseCard {
+  let parts: [Part]
+
+  init(_ pose: Pose, _ request: Request) {
+    let rating = YogaSkill.rating(of: pose, request)
+    guard rating != .avoid else {
+      parts = [.reply("yoga.pose.avoid_plain")]
+      return
+    }
+    var variables: [String: Argument] = [
+      "name": .string(pose.name), "sanskrit": .string(pose.sanskrit ?? pose.name),
+      "low": .integer(pose.holdSeconds.lowerBound), "high": .integer(pose.holdSeconds.upperBound),
+    ]
+    let isRange = pose.holdSeconds.lowerBound < pose.holdSeconds.upperBound
+    let title =
+      !isRange
+      ? "yoga.pose.hold" : pose.sanskrit == nil ? "yoga.pose.title" : "yoga.pose.title_sanskrit"
+    var parts: [Part] = [
+      .reply(title, variables),
+      .list(pose.steps.map { .content($0, sources: pose.sources) }),
+    ]
+    if rating == .modify, let modification = pose.modification {
+      variables["modification"] = .string(modification)
+      parts.append(.reply("yoga.pose.modify", variables))
+    }
+    parts.append(.reply("yoga.pose.stop"))
+    self.parts = parts
+  }
+}
+
+/// A routine put into replies.
+private struct RoutineCard {
+  let parts: [Part]
+
+  init(_ routine: Routine, _ request: Request) throws(KnowledgeError) {
+    let poses = try request.library.poses()
+    let rows = routine.parts.map { step -> Part in
+      let name = poses.first { $0.id == step.pose }?.name ?? step.pose
+      return .reply(
+        "yoga.routine.pose", ["name": .string(name), "seconds": .integer(step.seconds)])
+    }
+    let first = routine.parts.first.flatMap { step in poses.first { $0.id == step.pose } }
+    parts = [
+      .reply(
+        "yoga.routine.title",
+        ["name": .string(routine.name), "minutes": .integer(routine.minutes)]),
+      .list(rows),
+      .reply("yoga.routine.stop", ["pose": .string((first?.name ?? "").lowercased())]),
+    ]
+  }
+}
+
+extension Stage {
+  /// The stage of life that a phase is.
+  init(_ phase: CyclePhase) {
+    self =
+      switch phase {
+      case .menstrual: .menstrual
+      case .follicular: .follicular
+      case .ovulation: .ovulation
+      case .luteal: .luteal
+      }
+  }
+}

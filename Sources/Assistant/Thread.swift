@@ -1,0 +1,37 @@
+import Civil
+import Guardrails
+import Knowledge
+import Language
+
+/// The last turns of a conversation, bounded, kept in memory only.
+struct Thread: Sendable {
+  /// The last turn that answered something.
+  private(set) var last: Turn?
+  private(set) var expecting: Expectation?
+  private var answered: [IntentID: Int] = [:]
+  private var spoken: [String: Int] = [:]
+  private var day: CivilDate?
+
+  /// How often the intent was answered today.
+  func uses(of intent: IntentID) -> Int { answered[intent] ?? 0 }
+
+  /// How often the reply was spoken today.
+  func uses(ofReply id: String) -> Int { spoken[id] ?? 0 }
+
+  mutating func begin(_ today: CivilDate) {
+    if let day, day != today {
+      answered = [:]
+      spoken = [:]
+    }
+    day = today
+  }
+
+  mutating func remember(_ turn: Turn, replies: [String]) {
+    for intent in turn.intents { answered[intent, default: 0] += 1 }
+    for reply in replies { spoken[reply, default: 0] += 1 }
+    expecting = turn.expecting
+    last = turn
+  }
+
+  mutating func expect(_ expectation: Expectation?) { expecting = expectation }
+}

@@ -1,0 +1,36 @@
+public import Guardrails
+public import Journal
+public import Knowledge
+public import Language
+
+/// All that one message led to: what is said, and what is to be written down first.
+public struct Turn: Sendable {
+  /// What may be shown, every line of it checked.
+  public let reply: Vetted
+  /// The changes to the journal; the host writes them before it shows the reply.
+  public let edits: [Edit]
+  /// Whether the edits take back an earlier turn.
+  public let isUndo: Bool
+  /// What was understood.
+  public let understanding: Understanding
+  /// The intents answered, the main one first; empty where none was.
+  public let intents: [IntentID]
+  /// The level of care of the message.
+  public let level: CareLevel
+  /// What the guardrails found; nil at `ok`, and where only the recogniser raised the level.
+  public let concern: Concern?
+  /// The id of what set the level: a red flag, or a guard intent; nil at `ok`.
+  public let concernID: String?
+  /// The question now open.
+  public let expecting: Expectation?
+  /// What the answer rests on, in words, for `why` and `--json`.
+  public let why: Vetted
+  /// The ids of the sources behind the reply, in order of use.
+  public let sources: [String]
+  /// What is wrong with Knowledge where a skill could not answer; nil where all is well.
+  public let fault: String?
+  /// The reply before it had words, to be said again.
+  let parts: [Part]
+  /// What the answer rests on, before it has words.
+  let grounds: [Part]
+}

@@ -1,0 +1,78 @@
+import Civil
+import Knowledge
+import MessageFormat
+import Testing
+
+@testable import Assistant
+
+struct ComposerTests {
+  private static let replies = (try? Rehearsal.library.replies()) ?? []
+
+  @Test func `there are replies`() { #expect(Self.replies.count > 150) }
+
+  @Test(arguments: replies)
+  func `every wording of a reply is a message whose functions are known`(
+    reply: ReplyTemplate
+  ) throws {
+    let today = try fixture(CivilDate(iso: "2026-03-09"))
+    let known = Set(try ReplyFunctions(library: Rehearsal.library).registry(today: today).names)
+    for text in reply.texts {
+      let template = try Template(parsing: text)
+      #expect(template.functions.isSubset(of: known), "\(reply.id)")
+    }
+  }
+
+  @Test(arguments: replies)
+  func `the wordings of a reply use the same variables`(reply: ReplyTemplate) throws {
+    let sets = try reply.texts.map { try Template(parsing: $0).variables }
+    #expect(Set(sets).count == 1, "\(reply.id)")
+  }
+
+  @Test(arguments: [
+    (0, "today"), (1, "tomorrow, Tuesday 10 March"), (-1, "yesterday, Sunday 8 March"),
+    (6, "Sunday 15 March"), (-300, "Tuesday 13 May 2025"),
+  ])
+  func `a day is said by its name, with the year where it is another`(
+    away: Int, expected: String
+  ) throws {
+    let today = try fixture(CivilDate(iso: "2026-03-09"))
+    let spoken = try ReplyFunctions(library: Rehearsal.library)
+      .format("{$d :bloom:day}", ["d": .date(today + away)], today: today)
+    #expect(spoken.text == expected)
+    #expect(spoken.faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{$n :bloom:days}", 1, "1 day"), ("{$n :bloom:days}", 12, "12 days"),
+    ("{$n :bloom:cycles}", 0, "no full cycle"), ("{$n :bloom:away}", -1, "yesterday"),
+    ("{$n :bloom:away}", 4, "in 4 days"), ("{$n :bloom:span}", 45, "45 seconds"),
+    ("{$n :bloom:span}", 120, "2 minutes"), ("{$n :bloom:span}", 150, "2 and a half minutes"),
+    ("{$n :bloom:length}", 85, "85 mm"), ("{$n :bloom:length}", 256, "26 cm"),
+    ("{$n :bloom:weight}", 340, "340 g"), ("{$n :bloom:weight}", 3480, "3.5 kg"),
+    ("{$n :bloom:weeks}", 1, "1 week"),
+  ])
+  func `a number is said with its word`(text: String, number: Int, expected: String) throws {
+    let today = try fixture(CivilDate(iso: "2026-03-09"))
+    let spoken = try ReplyFunctions(library: Rehearsal.library)
+      .format(text, ["n": .integer(number)], today: today)
+    #expect(spoken.text == expected)
+  }
+
+  @Test func `words are joined as in a sentence`() throws {
+    let today = try fixture(CivilDate(iso: "2026-03-09"))
+    let functions = try ReplyFunctions(library: Rehearsal.library)
+    for (words, expected) in [
+      (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
+    ] {
+      let spoken = functions.format("{$w :bloom:list}", ["w": .list(words)], today: today)
+      #expect(spoken.text == expected)
+    }
+  }
+
+  @Test func `a variable that is missing is a fault`() throws {
+    let today = try fixture(CivilDate(iso: "2026-03-09"))
+    let spoken = try ReplyFunctions(library: Rehearsal.library)
+      .format("Hello {$name}", [:], today: today)
+    #expect(!spoken.faults.isEmpty)
+  }
+}
