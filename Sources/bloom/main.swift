@@ -1,1 +1,4 @@
-print("bloom")
+import Assistant
+
+POSIX.ignoreClosedPipes()
+Program.leave(with: Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -176,7 +176,7 @@ extension JournalFile {
   }
 
   /// What takes back the last turns; nothing when it is missing or cannot be read.
-  private func undoLog() -> UndoLog {
+  func undoLog() -> UndoLog {
     guard let bytes = try? OpenFile(undoPath, for: .reading).readAll() else { return UndoLog() }
     return UndoLog(parsing: bytes)
   }

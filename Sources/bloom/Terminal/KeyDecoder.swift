@@ -27,7 +27,13 @@ struct KeyDecoder {
 
   private mutating func nextText() -> Key? {
     guard let first = pending.first else { return nil }
-    let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    let length =
+      switch first {
+      case 0xC0..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0..<0xF8: 4
+      default: 1
+      }
     guard pending.count >= length else { return nil }
     let text = String(decoding: pending[..<length], as: UTF8.self)
     pending.removeFirst(length)

@@ -60,6 +60,13 @@ enum POSIX {
     return String(cString: value)
   }
 
+  /// The variables that say where a person's files live.
+  static var homeVariables: [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["BLOOM_HOME", "XDG_DATA_HOME", "HOME"] { variables[name] = environment(name) }
+    return variables
+  }
+
   /// A closed pipe is reported by the write that meets it, not by a signal.
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 

@@ -1,0 +1,59 @@
+import Assistant
+
+/// The conversation, at a terminal or from a pipe.
+enum Chat: Command {
+  static let name = "chat"
+  static let summary = "Talk; also what bloom does on its own"
+  static let details = """
+    At a terminal: arrow keys, Home and End edit the line, Up and Down recall earlier ones.
+    /command runs any other command, Ctrl-D leaves. From a pipe: one message a line.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom chat takes no words; use bloom ask TEXT") }
+    let isInteractive =
+      POSIX.isTerminal(0) && session.output.isTerminal
+      && POSIX.environment("TERM") != "dumb"
+    if isInteractive {
+      try interactive(session)
+    } else {
+      try piped(session)
+    }
+  }
+
+  private static func interactive(_ session: Session) throws(CommandError) {
+    let names = Commands.all.map { "/" + $0.name }
+    var input = TerminalInput(completions: names)
+    try session.greet()
+    while let line = input.next(prompt: session.prompt) {
+      try answer(line, session)
+      if session.isLeaving { return }
+    }
+    try session.say(.farewell)
+  }
+
+  private static func piped(_ session: Session) throws(CommandError) {
+    var input = PipedInput()
+    try session.reportIssues()
+    while let line = input.next() {
+      try answer(line, session)
+      if session.output.isClosed { return }
+    }
+  }
+
+  /// Answers one line; a mistake in a command is a sentence, and the chat goes on.
+  private static func answer(_ line: InputLine, _ session: Session) throws(CommandError) {
+    guard !line.isTooLong else { return try session.say(.tooLong) }
+    let text = line.text
+    guard text.hasPrefix("/") else { return try session.turn(text) }
+    let words = text.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let name = words.first, name != Self.name else { return }
+    if ["quit", "exit", "q"].contains(name) { return session.leave() }
+    do {
+      try Commands.named(name).run(Array(words.dropFirst()), session)
+    } catch {
+      guard error.code != .outputError else { throw error }
+      session.output.line(error.message.printable)
+    }
+  }
+}

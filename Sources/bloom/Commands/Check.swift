@@ -1,0 +1,44 @@
+import Journal
+
+/// Whether the journal is whole, line by line.
+enum Check: Command {
+  static let name = "check"
+  static let summary = "Whether the journal is whole, line by line"
+  static let arguments = "[--seal]"
+  static let details = """
+    Names each line that was typed by hand, changed, or cannot be read, with file:line:column.
+    With --seal, lines that were read are sealed as they are now. Exit 65 where a line is unread.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom check takes no words") }
+    let store = try session.store()
+    let journal = try journal(of: store, session)
+    let issues = store.issues(in: journal)
+    for issue in issues { session.output.line(issue.description.printable) }
+    let count = journal.entries.count
+    session.output.line(
+      issues.isEmpty
+        ? "\(store.path): \(count) \(count == 1 ? "entry" : "entries"), all whole."
+        : "\(store.path): \(count) read, \(issues.count) to look at.")
+    try session.checkOutput()
+    guard issues.allSatisfy({ $0.isSealable || $0.kind == .unknownKind }) else {
+      throw CommandError(.badData, "some lines could not be read; they are kept as they are")
+    }
+  }
+
+  /// The journal as it is, after sealing where that was asked for.
+  private static func journal(
+    of store: JournalFile, _ session: Session
+  ) throws(CommandError) -> Journal {
+    do throws(StorageError) {
+      if session.options.seal {
+        let sealed = try store.seal().sealed
+        session.output.line("\(sealed) \(sealed == 1 ? "line" : "lines") sealed.")
+      }
+      return try store.read().journal
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Assistant
+import Civil
+import Journal
+import Knowledge
+import Language
+
+/// The first or last day of a period.
+enum PeriodCommand: Command {
+  static let name = "period"
+  static let summary = "Note that a period started or ended"
+  static let arguments = "start|end [DATE]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard let mark = words.first.flatMap(PeriodMark.init) else {
+      throw .usage("bloom period needs start or end, as in bloom period start 2026-03-03")
+    }
+    let query = words.dropFirst().joined(separator: " ")
+    var slots: [SlotName: SlotValue] = [:]
+    if !query.isEmpty { slots["date"] = .date(try session.day(query)) }
+    try session.answer([IntentID("log.period_" + mark.rawValue)], text: query, slots: slots)
+  }
+}
+
+/// Noting one fact of a day.
+enum Log: Command {
+  static let name = "log"
+  static let summary = "Note one thing, by its kind"
+  static let arguments = "KIND VALUE..."
+  static let details = """
+    Kinds: flow, mood, symptom, cramps, discharge, skin, bbt, opk, test, sex, note, gratitude,
+    water, weight, sleep, energy, stress, exercise, yoga, food, caffeine, alcohol, supplement,
+    factor, kicks. For example: bloom log flow heavy; bloom log water 250 ml; bloom log note tired
+    """
+
+  private static let intents: [String: IntentID] = [
+    "flow": "log.flow", "mood": "log.mood", "symptom": "log.symptom", "cramps": "log.cramps",
+    "discharge": "log.discharge", "mucus": "log.discharge", "skin": "log.skin", "bbt": "log.bbt",
+    "temperature": "log.bbt", "opk": "log.opk", "test": "log.pregnancy_test", "sex": "log.sex",
+    "note": "log.note", "gratitude": "log.gratitude", "water": "log.water", "weight": "log.weight",
+    "sleep": "log.sleep", "energy": "log.scale", "stress": "log.scale",
+    "exercise": "log.exercise", "yoga": "log.yoga", "food": "log.food",
+    "caffeine": "log.caffeine", "alcohol": "log.alcohol", "supplement": "log.supplement",
+    "took": "log.supplement", "factor": "log.factor", "kicks": "log.kicks",
+    "measure": "log.measure",
+  ]
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard let kind = words.first else {
+      throw .usage("bloom log needs a kind and a value, as in bloom log flow heavy")
+    }
+    if let fact = try? Fact(arguments: words) { return try session.note(fact) }
+    guard let intent = intents[kind] else {
+      throw .usage("there is no kind \(kind) to log; bloom help log lists them")
+    }
+    let value = words.dropFirst().joined(separator: " ")
+    guard !value.isEmpty || intent == "log.cramps" || intent == "log.sex" else {
+      throw .usage("bloom log \(kind) needs a value; bloom help log shows some")
+    }
+    let freeText: [IntentID: SlotName] = [
+      "log.note": "text", "log.gratitude": "text", "log.factor": "factor",
+    ]
+    if let slot = freeText[intent] {
+      return try session.answer([intent], text: value, slots: [slot: .text(value)])
+    }
+    try session.answer([intent], text: words.joined(separator: " "))
+  }
+}

@@ -1,0 +1,141 @@
+import Assistant
+import Civil
+import Knowledge
+import Language
+
+/// One message, one reply.
+enum Ask: Command {
+  static let name = "ask"
+  static let summary = "One message, one reply; may note what you tell"
+  static let arguments = "TEXT..."
+  static let details = """
+    With --json and no TEXT, reads one message a line from standard input, as bloom understand
+    does, and adds the reply to each; such lines neither read nor write your journal.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { return try session.turn(words.joined(separator: " ")) }
+    guard session.options.json else {
+      throw .usage("bloom ask needs a message, as in bloom ask when is my next period")
+    }
+    try Understand.answerLines(session)
+  }
+}
+
+/// The day's card.
+enum Today: Command {
+  static let name = "today"
+  static let summary = "The day's card: where you are, what is expected, one tip of each kind"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["insight.today"], text: words.joined(separator: " "))
+  }
+}
+
+/// What was logged on a day.
+enum Day: Command {
+  static let name = "day"
+  static let summary = "What you logged on a day"
+  static let arguments = "[DATE]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["cycle.day_view"], text: words.joined(separator: " "))
+  }
+}
+
+/// Taking back the last entry.
+enum Undo: Command {
+  static let name = "undo"
+  static let summary = "Take back what was noted last"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["edit.undo"], text: "")
+  }
+}
+
+/// The next period, the fertile days and how sure both are.
+enum ForecastCommand: Command {
+  static let name = "forecast"
+  static let summary = "The next period, the fertile days, and how sure they are"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(
+      ["cycle.next_period", "cycle.fertile_window", "cycle.confidence"],
+      text: words.joined(separator: " "))
+  }
+}
+
+/// The phase of a day.
+enum Phase: Command {
+  static let name = "phase"
+  static let summary = "The phase, today or on a day"
+  static let arguments = "[DATE]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["cycle.phase"], text: words.joined(separator: " "))
+  }
+}
+
+/// Poses and routines.
+enum Yoga: Command {
+  static let name = "yoga"
+  static let summary = "A pose or routine, by name, complaint or minutes"
+  static let arguments = "[QUERY...]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["content.yoga_for"], text: words.joined(separator: " "))
+  }
+}
+
+/// Foods, nutrients and ideas for the phase.
+enum Nutrition: Command {
+  static let name = "nutrition"
+  static let summary = "A food, a nutrient, or an idea for the day"
+  static let arguments = "[QUERY...]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let query = words.joined(separator: " ")
+    try session.answer(
+      [words.isEmpty ? "content.nutrition_phase" : "content.food"], text: query)
+  }
+}
+
+/// A week of pregnancy.
+enum Week: Command {
+  static let name = "week"
+  static let summary = "A pregnancy week, yours or the one you name"
+  static let arguments = "[N]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard let word = words.first else {
+      return try session.answer(["content.preg_week"], text: "")
+    }
+    guard words.count == 1, let week = Int(word), (1...60).contains(week) else {
+      throw CommandError(
+        .badData, "\(words.joined(separator: " ")) is no week; write a number, as in bloom week 20")
+    }
+    try session.answer(
+      ["content.preg_week"], text: "week \(week)", slots: ["week": .number(Double(week))])
+  }
+}
+
+/// A kind line.
+enum Affirm: Command {
+  static let name = "affirm"
+  static let summary = "A kind line for the day"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["content.affirmation"], text: "")
+  }
+}
+
+/// One idea for looking after yourself.
+enum Care: Command {
+  static let name = "care"
+  static let summary = "One idea for looking after yourself"
+  static let arguments = "[QUERY...]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["content.selfcare"], text: words.joined(separator: " "))
+  }
+}

@@ -1,0 +1,89 @@
+import Assistant
+import Civil
+import Journal
+import Knowledge
+import Language
+
+/// The assistant over a journal file: what a turn changes is on disk before its reply is shown.
+struct Conversation {
+  private let store: JournalFile
+  private var assistant: Assistant
+  private var reading: JournalFile.Reading
+  /// Edits that could not be written; they are tried again with the next ones.
+  private(set) var unsaved: [Edit] = []
+
+  init(
+    store: JournalFile, library: Library, setting: Setting
+  ) throws(CommandError) {
+    self.store = store
+    do throws(StorageError) {
+      reading = try store.read()
+    } catch {
+      throw CommandError(error)
+    }
+    do throws(AssistantError) {
+      assistant = try Assistant(
+        library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting)
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+  }
+
+  /// A turn that is on disk.
+  struct Done {
+    let turn: Turn
+    /// The journal lines that were written.
+    let noted: [String]
+    /// A sentence about the write, where there is something to say.
+    let remark: String?
+  }
+
+  /// What should be known of the journal's lines.
+  var issues: [JournalIssue] { store.issues(in: reading.journal) }
+
+  /// Answers, writes, and only then hands the turn on.
+  mutating func take(
+    _ answer: (inout Assistant) -> Turn
+  ) throws(CommandError) -> Done {
+    adoptChanges()
+    var next = assistant
+    let turn = answer(&next)
+    assistant = next
+    guard !turn.edits.isEmpty || !unsaved.isEmpty else {
+      return Done(turn: turn, noted: [], remark: nil)
+    }
+    do throws(StorageError) {
+      return try write(turn)
+    } catch {
+      unsaved += turn.isUndo ? [] : turn.edits
+      throw CommandError(error)
+    }
+  }
+
+  private mutating func write(_ turn: Turn) throws(StorageError) -> Done {
+    if !unsaved.isEmpty {
+      reading = try store.commit(unsaved, after: reading).reading
+      unsaved = []
+    }
+    guard !turn.edits.isEmpty else { return Done(turn: turn, noted: [], remark: nil) }
+    let commit =
+      turn.isUndo
+      ? try store.undo(after: reading) : try store.commit(turn.edits, after: reading)
+    guard let commit else { return Done(turn: turn, noted: [], remark: nil) }
+    reading = commit.reading
+    if commit.made != turn.edits {
+      assistant.adopt(reading.journal, undoLog: store.undoLog())
+    }
+    let remark = commit.torn.map { _ in
+      "The last line of your journal was cut short, so I moved it to \(store.tornPath)."
+    }
+    return Done(turn: turn, noted: commit.lines, remark: remark)
+  }
+
+  /// Takes in what was changed by hand or by another Bloom since the last turn.
+  private mutating func adoptChanges() {
+    guard unsaved.isEmpty, !store.isCurrent(reading), let fresh = try? store.read() else { return }
+    reading = fresh
+    assistant.adopt(fresh.journal, undoLog: store.undoLog())
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The whole program as one function from arguments to an exit code.
+enum Program {
+  static let version = "0.1.0"
+
+  static func run(_ arguments: [String]) -> ExitCode {
+    do throws(CommandError) {
+      var options = try Options(arguments)
+      try options.fill(from: POSIX.environment)
+      let session = Session(options: options, output: Output())
+      try run(options, session)
+      try session.checkOutput()
+      return session.hasUnsaved ? .outputError : .success
+    } catch {
+      if !error.message.isEmpty { Output.complain("bloom: " + error.message) }
+      return error.code
+    }
+  }
+
+  private static func run(_ options: Options, _ session: Session) throws(CommandError) {
+    if options.version { return session.output.line("bloom \(version)") }
+    let command = try options.words.first.map(Commands.named) ?? Chat.self
+    if options.help {
+      return try Help.run(options.words.isEmpty ? [] : [command.name], session)
+    }
+    try command.run(Array(options.words.dropFirst()), session)
+  }
+
+  static func leave(with code: ExitCode) -> Never { exit(code.rawValue) }
+}

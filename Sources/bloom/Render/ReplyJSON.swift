@@ -1,0 +1,96 @@
+import Assistant
+import Guardrails
+import Journal
+import Knowledge
+import Language
+
+/// A turn as the one-line JSON object of `--json`.
+struct ReplyJSON: Encodable {
+  let reply: String
+  let blocks: [BlockJSON]
+  let intent: String
+  let triage: String
+  let concern: String?
+  let noted: [String]
+  let sources: [SourceJSON]
+  let why: [String]
+
+  init(_ turn: Turn, noted: [String], sources: [Source]) {
+    reply = String(PlainText(columns: nil).text(of: turn.reply).dropLast())
+    blocks = turn.reply.blocks.map(BlockJSON.init)
+    intent = turn.mainIntent
+    triage = turn.level.rawValue
+    concern = turn.concernID
+    self.noted = noted
+    self.sources = turn.sources.compactMap { id in
+      sources.first { $0.id == id }.map(SourceJSON.init)
+    }
+    why = turn.why.blocks.flatMap(\.lines).map(\.text)
+  }
+
+  private enum Key: String, CodingKey {
+    case reply, blocks, intent, triage, concern, noted, sources, why
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(reply, forKey: .reply)
+    try object.encode(blocks, forKey: .blocks)
+    try object.encode(intent, forKey: .intent)
+    try object.encode(triage, forKey: .triage)
+    try object.encode(concern, forKey: .concern)
+    try object.encode(noted, forKey: .noted)
+    try object.encode(sources, forKey: .sources)
+    try object.encode(why, forKey: .why)
+  }
+}
+
+extension Turn {
+  /// The intent to report: the main one, or what the message was when it had none.
+  var mainIntent: String {
+    if let intent = intents.first { return intent.rawValue }
+    return understanding.decision == .gibberish ? "oos.gibberish" : "oos.out_of_scope"
+  }
+}
+
+/// A citation in JSON.
+struct SourceJSON: Encodable {
+  let id: String
+  let title: String
+  let organisation: String
+  let year: String?
+
+  init(_ source: Source) {
+    id = source.id
+    title = source.title
+    organisation = source.organisation
+    year = source.year
+  }
+}
+
+/// A block in JSON: its kind and its texts.
+struct BlockJSON: Encodable {
+  let kind: String
+  let text: String?
+  let items: [String]?
+  let rows: [[String]]?
+
+  init(_ block: Block) {
+    switch block {
+    case .say(let line): self.init("say", text: line.text)
+    case .quote(let words): self.init("quote", text: words)
+    case .list(let lines): self.init("list", items: lines.map(\.text))
+    case .table(let table):
+      self.init("table", rows: table.rows.map { $0.map(\.text) })
+    }
+  }
+
+  private init(
+    _ kind: String, text: String? = nil, items: [String]? = nil, rows: [[String]]? = nil
+  ) {
+    self.kind = kind
+    self.text = text
+    self.items = items
+    self.rows = rows
+  }
+}

@@ -1,0 +1,72 @@
+import Assistant
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Language
+
+/// What a session says.
+extension Session {
+  /// Answers a message and shows the reply.
+  func turn(_ text: String) throws(CommandError) {
+    let now = try now()
+    try show { $0.turn(text, now: now) }
+  }
+
+  /// Answers known intents, such as those of a command.
+  func answer(
+    _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:]
+  ) throws(CommandError) {
+    let now = try now()
+    try show { $0.answer(intents, text: text, slots: slots, now: now) }
+  }
+
+  /// Notes a fact of today.
+  func note(_ fact: Fact) throws(CommandError) {
+    let now = try now()
+    try show { $0.note([fact], on: now.date, now: now) }
+  }
+
+  /// Says something that is no answer to a message.
+  func say(_ reply: HostReply) throws(CommandError) {
+    let now = try now()
+    try show { $0.say(reply, now: now) }
+  }
+
+  /// The first words at a terminal.
+  func greet() throws(CommandError) {
+    guard !options.quiet else { return }
+    let now = try now()
+    try reportIssues()
+    try show { $0.greeting(now: now) }
+  }
+
+  /// Says once what is unusual about the journal's lines.
+  func reportIssues() throws(CommandError) {
+    let issues = try conversation().issues
+    guard let first = issues.first, !options.quiet else { return }
+    let more = issues.count > 1 ? " (and \(issues.count - 1) more)" : ""
+    Output.complain("\(first.summary)\(more). bloom check shows it all; nothing is lost.")
+  }
+
+  private func show(_ answer: (inout Assistant) -> Turn) throws(CommandError) {
+    let done = try take(answer)
+    if let fault = done.turn.fault { Output.complain(fault) }
+    if let remark = done.remark { Output.complain(remark) }
+    if options.json {
+      output.line(
+        try JSONLine.text(ReplyJSON(done.turn, noted: done.noted, sources: try sources())))
+    } else {
+      let plain = PlainText(columns: output.columns, isASCII: isASCII)
+      output.write(plain.text(of: done.turn.reply) + (isChat ? "\n" : ""))
+    }
+    try checkOutput()
+  }
+
+  /// A write to the output that failed ends the run, unless nobody reads any more.
+  func checkOutput() throws(CommandError) {
+    guard let failure = output.failure else { return }
+    throw CommandError(
+      .outputError, "the reply could not be written: \(failure); what you logged is safe")
+  }
+}

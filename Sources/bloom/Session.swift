@@ -1,0 +1,145 @@
+import Assistant
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import Physiology
+
+/// One run of the program: its options, its journal and its conversation, each opened when needed.
+final class Session {
+  let options: Options
+  let output: Output
+  private(set) var isLeaving = false
+  private var keptLibrary: Library?
+  private var keptStore: JournalFile?
+  private var keptConversation: Conversation?
+
+  init(options: Options, output: Output) {
+    self.options = options
+    self.output = output
+  }
+
+  /// The moment that all logic sees.
+  func now() throws(CommandError) -> Moment {
+    if let now = options.now { return now }
+    guard let now = Clock.now() else {
+      throw CommandError(.software, "the clock of this machine cannot be read; use --today DATE")
+    }
+    return now
+  }
+
+  func library() throws(CommandError) -> Library {
+    if let keptLibrary { return keptLibrary }
+    var library = Library.embedded()
+    if let folder = options.knowledge {
+      library = Library(files: try KnowledgeDirectory.read(folder))
+    }
+    keptLibrary = library
+    return library
+  }
+
+  func sources() throws(CommandError) -> [Source] {
+    let library = try library()
+    do throws(KnowledgeError) {
+      return try library.sources()
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+  }
+
+  /// The journal file of the person.
+  func store() throws(CommandError) -> JournalFile {
+    if let keptStore { return keptStore }
+    do throws(StorageError) {
+      let environment = POSIX.homeVariables
+      let home: Home
+      if let path = options.home {
+        home = Home(path: path)
+      } else {
+        home = try Home(environment: environment)
+      }
+      let store = try home.journal(of: options.person)
+      keptStore = store
+      return store
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  func reader() throws(CommandError) -> Reader {
+    let library = try library()
+    do throws(AssistantError) {
+      return try Reader(library: library)
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+  }
+
+  /// The mode, weeks and so on that a message of the command line is read with.
+  func context(of query: MessageQuery) throws(CommandError) -> Context {
+    let now = try now()
+    do throws(LineError) {
+      return try query.context(default: now, mode: options.mode)
+    } catch {
+      throw CommandError(.badData, error.message)
+    }
+  }
+
+  /// The conversation over the person's journal.
+  func conversation() throws(CommandError) -> Conversation {
+    if let kept = keptConversation { return kept }
+    let store = try store()
+    let setting = Setting(
+      mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path)
+    let library = try library()
+    let conversation = try Conversation(store: store, library: library, setting: setting)
+    keptConversation = conversation
+    return conversation
+  }
+
+  /// Runs one turn of the conversation.
+  func take(_ answer: (inout Assistant) -> Turn) throws(CommandError) -> Conversation.Done {
+    var conversation = try conversation()
+    defer { keptConversation = conversation }
+    keptConversation = nil
+    return try conversation.take(answer)
+  }
+
+  /// An assistant without a file, for lines that carry all they know.
+  func assistant(journal: Journal) throws(CommandError) -> Assistant {
+    let library = try library()
+    do throws(AssistantError) {
+      return try Assistant(library: library, journal: journal)
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+  }
+
+  /// Ends the chat after this line.
+  func leave() { isLeaving = true }
+
+  /// Whether something told could not be written.
+  var hasUnsaved: Bool { keptConversation.map { !$0.unsaved.isEmpty } ?? false }
+
+  /// What stands before the cursor.
+  var prompt: String { options.plain ? "> " : "bloom> " }
+
+  /// Whether replies are set apart by an empty line.
+  var isChat: Bool { options.words.isEmpty || options.words.first == Chat.name }
+
+  /// Whether only ASCII can be shown.
+  var isASCII: Bool { Locale.isASCII(POSIX.environment) }
+
+  /// The one day that words mean, looking back; an error names what would be accepted.
+  func day(_ words: String) throws(CommandError) -> CivilDate {
+    if let date = CivilDate(iso: words) { return date }
+    let context = Context(mode: .cycle, reference: try now(), tense: .past)
+    let read = try reader().read(words, as: "log.period_start", context: context)
+    guard case .date(let day)? = read.slots["date"] else {
+      throw CommandError(
+        .badData, "\(words) is no day; write one like 2026-03-03, yesterday or monday")
+    }
+    return day
+  }
+}

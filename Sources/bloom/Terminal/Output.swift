@@ -1,0 +1,31 @@
+/// Standard output, written whole; remembers whether a write has failed.
+final class Output {
+  /// Why the last write failed, in the C library's words; nil while all went well.
+  private(set) var failure: String?
+  /// Nobody reads any more, so nothing more needs to be said.
+  private(set) var isClosed = false
+  private let descriptor: Int32
+
+  init(descriptor: Int32 = 1) { self.descriptor = descriptor }
+
+  var isTerminal: Bool { POSIX.isTerminal(descriptor) }
+
+  /// Columns to lay text out in; nil where lines are not to be broken.
+  var columns: Int? { isTerminal ? min(max(POSIX.columns(descriptor) ?? 80, 20), 100) : nil }
+
+  func write(_ text: String) {
+    guard failure == nil, !isClosed else { return }
+    switch POSIX.write(Array(text.utf8), to: descriptor) {
+    case .written: break
+    case .closed: isClosed = true
+    case .failed(let reason): failure = reason
+    }
+  }
+
+  func line(_ text: String) { write(text + "\n") }
+
+  /// Writes a line to standard error.
+  static func complain(_ text: String) {
+    _ = POSIX.write(Array((text.printable + "\n").utf8), to: 2)
+  }
+}
