@@ -1,6 +1,6 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, train
+  case intents, dates, messages, train, forecast, talk
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -14,6 +14,8 @@ enum Suite: String, CaseIterable {
     case .dates: try DatesSuite(rest).run()
     case .messages: try MessageSuite(rest).run()
     case .train: try TrainSuite(rest).run()
+    case .forecast: try ForecastSuite(rest).run()
+    case .talk: try TalkSuite(rest).run()
     }
   }
 }
