@@ -23,6 +23,8 @@ struct Answer {
     switch question {
     case .choice(let intents, let message): choose(intents, message)
     case .slot(_, let interpretation): fill(interpretation)
+    case .day(let first, let second, let interpretation):
+      pick(first, second, interpretation)
     case .lastPeriod: lastPeriod()
     case .pregnancyDates: pregnancyDates()
     }
@@ -68,6 +70,22 @@ struct Answer {
     isOne = true
     var filled = open
     filled.slots.merge(read.slots) { _, new in new }
+    interpretations = [filled]
+  }
+
+  private mutating func pick(
+    _ first: CivilDate, _ second: CivilDate, _ open: Interpretation
+  ) {
+    let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
+    var day = read.slots[.date]?.day
+    if day == nil, reading.message.isShort {
+      day = said.contains("answer.first") ? first : said.contains("answer.second") ? second : nil
+    }
+    if day == nil, said.contains("answer.cancel") || main == .no { return say("log.cancelled") }
+    guard let day, main == nil || isMostlyDate || reading.message.isShort else { return }
+    isOne = true
+    var filled = open
+    filled.slots[.date] = .date(day)
     interpretations = [filled]
   }
 

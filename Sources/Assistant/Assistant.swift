@@ -68,7 +68,8 @@ public struct Assistant: Sendable {
     let reading = reader.read("", context: scene.context)
     let request = Request(
       interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
-      text: "", journal: journal, undoable: nil, scene: scene, library: library, thread: thread)
+      text: "", entities: [], journal: journal, undoable: nil, scene: scene, library: library,
+      thread: thread)
     var page = DiaryPage(request)
     page.write(facts, on: day, at: nil)
     let outcome = (try? page.outcome(request)) ?? .say("broken")
@@ -141,6 +142,7 @@ public struct Assistant: Sendable {
       let siblings = plan.interpretations.filter { $0 != interpretation }
       let request = Request(
         interpretation: interpretation, siblings: siblings, text: reading.message.original,
+        entities: reading.understanding.entities,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
         thread: thread)
       outcome.append(plan.kept(try skill.outcome(for: request)))

@@ -1,3 +1,4 @@
+public import Civil
 public import Knowledge
 public import Language
 
@@ -7,6 +8,8 @@ public enum Expectation: Hashable, Sendable {
   case choice([IntentID], message: String)
   /// The value of a slot that an intent cannot do without.
   case slot(SlotName, of: Interpretation)
+  /// Which of two days a date such as 3/4 means.
+  case day(CivilDate, CivilDate, of: Interpretation)
   /// Roughly when the last period began; `I don't remember` is an answer.
   case lastPeriod
   /// How many weeks, or the due date.

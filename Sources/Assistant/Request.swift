@@ -11,6 +11,8 @@ struct Request: Sendable {
   /// The further intents of the same message.
   let siblings: [Interpretation]
   let text: String
+  /// The dates, numbers and so on that were found in the message.
+  let entities: [Entity]
   let journal: Journal
   /// What would take back the last turn; nil where there is none.
   let undoable: [Edit]?

@@ -156,6 +156,17 @@ struct ConversationTests {
     #expect(bloom.say("give me an affirmation").text != first)
   }
 
+  @Test func `a date with two readings is asked about, and the answer is noted`() throws {
+    var bloom = try Rehearsal()
+    let asked = bloom.say("my period started 3/2")
+    #expect(asked.added.isEmpty)
+    #expect(asked.text.contains("Tuesday 3 February"))
+    #expect(bloom.say("the first one").added.first?.hasSuffix("period start") == true)
+    _ = bloom.say("undo")
+    _ = bloom.say("my period started 3/2")
+    #expect(bloom.say("3 february").added == ["2026-02-03 period start"])
+  }
+
   @Test func `a day that is still ahead is not noted`() throws {
     var bloom = try Rehearsal()
     let told = bloom.say("my period started on 2026-03-20")

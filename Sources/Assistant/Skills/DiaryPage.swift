@@ -47,6 +47,11 @@ struct DiaryPage {
     if expecting == nil { expecting = .slot(slot, of: interpretation) }
   }
 
+  mutating func ask(_ first: CivilDate, or second: CivilDate, for interpretation: Interpretation) {
+    problems.append(.reply("log.ask_date", ["first": .date(first), "second": .date(second)]))
+    if expecting == nil { expecting = .day(first, second, of: interpretation) }
+  }
+
   mutating func refuse(_ interpretation: Interpretation) {
     problems.append(.reply("log.impossible", ["example": .string(example(interpretation))]))
   }

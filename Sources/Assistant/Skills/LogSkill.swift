@@ -12,6 +12,10 @@ struct LogSkill: Skill {
     let spoken = [request.interpretation] + request.siblings.filter { $0.intent.isLog }
     var diary = DiaryPage(request)
     for interpretation in spoken {
+      if let (first, second) = Self.openDay(of: interpretation, request) {
+        diary.ask(first, or: second, for: interpretation)
+        continue
+      }
       let day = Self.day(of: interpretation, in: spoken, request)
       switch FactReader(interpretation).read() {
       case .facts(let facts): diary.write(facts, on: day, at: interpretation.slots[.time])
@@ -20,6 +24,17 @@ struct LogSkill: Skill {
       }
     }
     return try diary.outcome(request)
+  }
+
+  /// The two days that a date such as 3/4 may mean, where nothing tells which.
+  private static func openDay(
+    of interpretation: Interpretation, _ request: Request
+  ) -> (CivilDate, CivilDate)? {
+    guard interpretation.slots[.date] == nil else { return nil }
+    for entity in request.entities where interpretation.range.overlaps(entity.range) {
+      if case .eitherDate(let first, let second) = entity.value { return (first, second) }
+    }
+    return nil
   }
 
   /// The day a fact belongs to: its own date; that of a period's start told in the same breath;
