@@ -110,6 +110,11 @@ struct ForecastWords {
     guard isMeasured, forecast.variability != nil else { return [reply("cycle.explain.typical")] }
     var parts = [reply(forecast.low == nil ? "cycle.explain.measured" : "cycle.explain.adaptive")]
     if forecast.variability?.isIrregular == true { parts.append(reply("cycle.explain.varied")) }
+    let hidden = forecast.evidence?.gaps.count { ($0.missed ?? 0) >= 0.5 } ?? 0
+    if hidden > 0 { parts.append(.reply("cycle.explain.missed", ["count": .integer(hidden)])) }
+    if forecast.low != nil, forecast.nextStart > forecast.expectedStart {
+      parts.append(reply("cycle.explain.notyet"))
+    }
     return parts
   }
 }

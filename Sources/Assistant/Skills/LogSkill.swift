@@ -30,9 +30,10 @@ struct LogSkill: Skill {
   private static func openDay(
     of interpretation: Interpretation, _ request: Request
   ) -> (CivilDate, CivilDate)? {
-    guard interpretation.slots[.date] == nil else { return nil }
-    for entity in request.entities where interpretation.range.overlaps(entity.range) {
-      if case .eitherDate(let first, let second) = entity.value { return (first, second) }
+    let taken = interpretation.slots[.date]?.day
+    for entity in request.entities {
+      guard case .eitherDate(let first, let second) = entity.value else { continue }
+      if taken == first || taken == second { return (first, second) }
     }
     return nil
   }
