@@ -2,6 +2,8 @@
 public enum HostReply: String, Sendable {
   /// A line that was too long to be read.
   case tooLong = "too_long"
+  /// Something told could not be written yet.
+  case notSaved = "not_saved"
   /// Good-bye.
   case farewell = "greet.bye"
 }

@@ -49,6 +49,19 @@ extension Session {
     Output.complain("\(first.summary)\(more). bloom check shows it all; nothing is lost.")
   }
 
+  /// Says in the chat what went wrong; the chat goes on.
+  func excuse(_ error: CommandError) throws(CommandError) {
+    guard output.failure == nil else { throw error }
+    Output.complain("bloom: " + error.message)
+    guard hasUnsaved else { return }
+    output.write(text(of: try speak(.notSaved)))
+  }
+
+  private func text(of turn: Turn) -> String {
+    let plain = PlainText(columns: output.columns, isASCII: isASCII)
+    return plain.text(of: turn.reply) + (isChat ? "\n" : "")
+  }
+
   private func show(_ answer: (inout Assistant) -> Turn) throws(CommandError) {
     let done = try take(answer)
     if let fault = done.turn.fault { Output.complain(fault) }
@@ -57,8 +70,7 @@ extension Session {
       output.line(
         try JSONLine.text(ReplyJSON(done.turn, noted: done.noted, sources: try sources())))
     } else {
-      let plain = PlainText(columns: output.columns, isASCII: isASCII)
-      output.write(plain.text(of: done.turn.reply) + (isChat ? "\n" : ""))
+      output.write(text(of: done.turn))
     }
     try checkOutput()
   }

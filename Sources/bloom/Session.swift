@@ -106,6 +106,14 @@ final class Session {
     return try conversation.take(answer)
   }
 
+  /// A reply that writes nothing, for when writing has failed.
+  func speak(_ reply: HostReply) throws(CommandError) -> Turn {
+    var conversation = try conversation()
+    let turn = conversation.speak(reply, now: try now())
+    keptConversation = conversation
+    return turn
+  }
+
   /// An assistant without a file, for lines that carry all they know.
   func assistant(journal: Journal) throws(CommandError) -> Assistant {
     let library = try library()

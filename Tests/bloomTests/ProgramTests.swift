@@ -127,6 +127,20 @@ struct ProgramTests {
     #expect(!run.output.contains("Noted"))
   }
 
+  @Test func `what cannot be written is said in the chat, which goes on and exits 74`() throws {
+    try write("# bloom journal 1\n")
+    let file = home.appending(path: "me.journal")
+    let elsewhere = home.appending(path: "elsewhere")
+    try FileManager.default.moveItem(at: file, to: elsewhere)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
+    let run = try run(input: Data("drank 2 glasses of water\nwhat can you do\n".utf8))
+    #expect(run.code == 74)
+    #expect(run.errors.contains(file.path))
+    #expect(run.output.contains("not saved yet"))
+    #expect(!run.output.contains("Noted"))
+    #expect(try String(contentsOf: elsewhere, encoding: .utf8) == "# bloom journal 1\n")
+  }
+
   @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
   func `a read-only home can still be read`() throws {
     try write("# bloom journal 1\n2026-03-01 period start ~9462dbe5\n")

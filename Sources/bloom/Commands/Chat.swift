@@ -41,19 +41,21 @@ enum Chat: Command {
     }
   }
 
-  /// Answers one line; a mistake in a command is a sentence, and the chat goes on.
+  /// Answers one line; what goes wrong is said in a sentence, and the chat goes on.
   private static func answer(_ line: InputLine, _ session: Session) throws(CommandError) {
+    do throws(CommandError) {
+      try take(line, session)
+    } catch {
+      try session.excuse(error)
+    }
+  }
+
+  private static func take(_ line: InputLine, _ session: Session) throws(CommandError) {
     guard !line.isTooLong else { return try session.say(.tooLong) }
-    let text = line.text
-    guard text.hasPrefix("/") else { return try session.turn(text) }
-    let words = text.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard line.text.hasPrefix("/") else { return try session.turn(line.text) }
+    let words = line.text.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first, name != Self.name else { return }
     if ["quit", "exit", "q"].contains(name) { return session.leave() }
-    do {
-      try Commands.named(name).run(Array(words.dropFirst()), session)
-    } catch {
-      guard error.code != .outputError else { throw error }
-      session.output.line(error.message.printable)
-    }
+    try Commands.named(name).run(Array(words.dropFirst()), session)
   }
 }
