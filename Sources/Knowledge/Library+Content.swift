@@ -100,15 +100,14 @@ extension Library {
   ) throws(KnowledgeError) -> [Item] {
     try kept(Item.recordType) { () throws(KnowledgeError) in
       var items: [Item] = []
-      var places: [String: String] = [:]
+      var places: [String: Record] = [:]
       for path in paths() where has(path) {
         for record in try records(path, type: Item.recordType) {
           let item = try Item(record)
-          let place = "\(record.file):\(record.line)"
-          if let other = places.updateValue(place, forKey: item.key) {
+          if let other = places.updateValue(record, forKey: item.key) {
             throw .malformed(
               record.error(
-                "\(Item.recordType) \"\(item.key)\" is there already, at \(other)",
+                "\(Item.recordType) \"\(item.key)\" is there already, at \(other.file):\(other.line)",
                 remedy: "give this record another id"))
           }
           items.append(item)

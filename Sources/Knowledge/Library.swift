@@ -9,26 +9,22 @@ public final class Library: Sendable {
   /// The folder of the language whose content the typed lists hold.
   public let language: String
 
-  private let contents: [String: Content]
+  private let contents: [String: String]
   private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
   private let lists = Mutex<[String: any Sendable]>([:])
 
   /// Makes a library of files given as path and text.
-  public convenience init(files: [String: String], language: String = "en") {
-    self.init(contents: files.mapValues { .text($0) }, language: language)
-  }
-
-  private init(contents: [String: Content], language: String) {
-    self.contents = contents
+  public init(files: [String: String], language: String = "en") {
+    self.contents = files
     self.language = language
   }
 
   /// A library of the files that were built into the program.
   public static func embedded(language: String = "en") -> Library {
-    var contents: [String: Content] = [:]
-    contents.reserveCapacity(embeddedFiles.count)
-    for file in embeddedFiles { contents[file.path.string] = .embedded(file.text) }
-    return Library(contents: contents, language: language)
+    var files: [String: String] = [:]
+    files.reserveCapacity(embeddedFiles.count)
+    for file in embeddedFiles { files[file.path] = file.text }
+    return Library(files: files, language: language)
   }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
@@ -41,33 +37,21 @@ public final class Library: Sendable {
   public func has(_ path: String) -> Bool { contents[path] != nil }
 
   /// The text of a file, or nil when there is none.
-  public func text(_ path: String) -> String? {
-    switch contents[path] {
-    case .embedded(let text)?: text.string
-    case .text(let text)?: text
-    case nil: nil
-    }
-  }
+  public func text(_ path: String) -> String? { contents[path] }
 
   /// A copy of the bytes of a file, or nil when there is none.
   public func bytes(_ path: String) -> [UInt8]? {
     withBytes(of: path) { Array($0) }
   }
 
-  /// Calls a function with the bytes of a file, in place for embedded files.
+  /// Calls a function with the bytes of a file, in place.
   ///
   /// The buffer must not outlive the call. The result is nil when there is no such file.
   public func withBytes<Value>(
     of path: String, _ body: (UnsafeRawBufferPointer) -> Value
   ) -> Value? {
-    switch contents[path] {
-    case .embedded(let text)?:
-      return body(UnsafeRawBufferPointer(text.bytes))
-    case .text(var text)?:
-      return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
-    case nil:
-      return nil
-    }
+    guard var text = contents[path] else { return nil }
+    return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
   /// The records of one type in a file, in the order of the file.
@@ -84,10 +68,10 @@ public final class Library: Sendable {
   }
 
   private func parse(_ path: String) -> Result<RecordFile, KnowledgeError>? {
-    guard let bytes = bytes(path) else { return nil }
+    guard let text = contents[path] else { return nil }
     return parsed.withLock { parsed in
       if let done = parsed[path] { return done }
-      let file = Result { () throws(RecordError) in try RecordFile(utf8: bytes, name: path) }
+      let file = Result { () throws(RecordError) in try RecordFile(text, name: path) }
         .mapError(KnowledgeError.malformed)
       parsed[path] = file
       return file
@@ -102,10 +86,5 @@ public final class Library: Sendable {
     let value = try make()
     lists.withLock { $0[name] = value }
     return value
-  }
-
-  private enum Content {
-    case embedded(StaticString)
-    case text(String)
   }
 }

@@ -13,12 +13,18 @@ extension Record {
 
   /// The text of a field on one line; nil when it is absent or empty.
   func optionalText(_ name: String) -> String? {
-    guard let value = self[name], !value.isEmpty else { return nil }
-    return Self.joined(value)
+    guard let field = field(name), !field.bytes.isEmpty else { return nil }
+    return Self.joined(field)
   }
 
   /// The texts of a field that may occur several times, each on one line.
-  func texts(_ name: String) -> [String] { all(name).map(Self.joined) }
+  func texts(_ name: String) -> [String] {
+    var texts: [String] = []
+    for index in fields.indices where fields[index].name == name {
+      texts.append(Self.joined(fields[index]))
+    }
+    return texts
+  }
 
   /// Whether the field says yes; false when it is absent.
   func flag(_ name: String) throws(KnowledgeError) -> Bool {
@@ -98,8 +104,8 @@ extension Record {
   }
 
   /// A value with its lines joined by spaces.
-  private static func joined(_ value: String) -> String {
-    guard value.utf8.contains(UInt8(ascii: "\n")) else { return value }
-    return value.split(separator: "\n").joined(separator: " ")
+  private static func joined(_ field: Field) -> String {
+    guard field.isContinued else { return field.value }
+    return field.value.split(separator: "\n").joined(separator: " ")
   }
 }

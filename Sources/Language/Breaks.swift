@@ -1,31 +1,36 @@
 /// Finds the tokens at which a clause may end.
 enum Breaks {
-  private static let words: Set<String> = ["and", "also", "plus", "but", "n"]
-  private static let hard: Set<String> = [";", "!", "?", "(", ")", "\n", "&", "+"]
-
   /// The same tokens, each knowing whether it is a break.
   static func marked(_ tokens: [Token]) -> [Token] {
-    tokens.indices.map { index in
-      let token = tokens[index]
-      guard isBreak(tokens, at: index) else { return token }
-      return Token(
+    var marked = tokens
+    for (index, token) in tokens.enumerated() where isBreak(tokens, at: index) {
+      marked[index] = Token(
         text: token.text, kind: token.kind, range: token.range, number: token.number, isBreak: true)
     }
+    return marked
   }
 
   private static func isBreak(_ tokens: [Token], at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
-    case .word: return words.contains(token.text)
+    case .word: return token.text.utf8.count <= 4 && isJoining(token.text)
     case .number, .emoji: return false
     case .punctuation: break
     }
-    if hard.contains(token.text) { return !(token.text == "+" && isInNumber(tokens, at: index)) }
     switch token.text {
+    case ";", "!", "?", "(", ")", "\n", "&": return true
+    case "+": return !isInNumber(tokens, at: index)
     case ",": return !isInNumber(tokens, at: index)
     case ".": return !touchesNext(tokens, index) && !isAbbreviation(tokens, at: index)
     case "-": return index > 0 && !touchesNext(tokens, index) && !touchesNext(tokens, index - 1)
     default: return false
+    }
+  }
+
+  private static func isJoining(_ word: String) -> Bool {
+    switch word {
+    case "and", "also", "plus", "but", "n": true
+    default: false
     }
   }
 

@@ -31,6 +31,16 @@ enum Folding {
     return isAccent(scalar) ? "" : scalar.properties.lowercaseMapping
   }
 
+  /// Adds one character, as the plain text it is read as, to a word's bytes.
+  static func fold(_ scalar: Unicode.Scalar, into bytes: inout [UInt8]) {
+    guard scalar.isASCII else {
+      bytes += fold(scalar).utf8
+      return
+    }
+    let isUpperCase = (65...90).contains(scalar.value)
+    bytes.append(UInt8(scalar.value) + (isUpperCase ? 32 : 0))
+  }
+
   /// Whether a character is a combining accent, which is dropped.
   static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -37,90 +37,69 @@ public struct Lexicon: Sendable {
     }
   }
 
-  private struct Entry: Sendable {
-    let words: [String]
-    let concept: String
+  /// What a form stands for.
+  private struct Meaning: Hashable, Sendable {
     let kind: String
+    let concept: String
   }
 
-  private let entries: [Entry]
-  private let byFirstWord: [String: [Int]]
+  private let meanings: [Meaning]
+  /// The places of the meanings when they are sorted by kind and concept.
+  private let ranks: [Int]
+  private let tree: FormTree
 
   /// Makes a lexicon; the order of the forms changes nothing.
   public init(forms: some Sequence<Form>) {
-    let normaliser = Normaliser()
-    var seen: Set<[String]> = []
-    var entries: [Entry] = []
+    var tree = FormTree()
+    var meanings: [Meaning] = []
+    var numbers: [Meaning: Int] = [:]
     for form in forms {
-      let words = normaliser.normalise(form.text).tokens.filter { $0.text != "-" }
-        .map { Self.key($0.text) }
-      guard !words.isEmpty, seen.insert([form.kind, form.concept] + words).inserted else {
-        continue
+      var number = meanings.count - 1
+      if meanings.last?.concept != form.concept || meanings.last?.kind != form.kind {
+        let meaning = Meaning(kind: form.kind, concept: form.concept)
+        number = numbers[meaning] ?? meanings.count
+        if number == meanings.count {
+          numbers[meaning] = number
+          meanings.append(meaning)
+        }
       }
-      entries.append(Entry(words: words, concept: form.concept, kind: form.kind))
+      tree.add(form.text, meaning: number)
     }
-    entries.sort {
-      ($1.words.count, $0.kind, $0.concept) < ($0.words.count, $1.kind, $1.concept)
+    self.tree = tree
+    self.meanings = meanings
+    var ranks = Array(repeating: 0, count: meanings.count)
+    let sorted = meanings.indices.sorted {
+      (meanings[$0].kind, meanings[$0].concept) < (meanings[$1].kind, meanings[$1].concept)
     }
-    self.entries = entries
-    byFirstWord = Dictionary(grouping: entries.indices) { entries[$0].words[0] }
+    for (rank, number) in sorted.enumerated() { ranks[number] = rank }
+    self.ranks = ranks
   }
 
   /// The words of all forms, sorted, without plural s.
-  var words: [String] { Set(entries.flatMap(\.words)).sorted() }
+  var words: [String] { tree.words.sorted() }
 
   /// The concepts a message mentions, left to right; of overlapping ones the longest.
   ///
   /// Words that stand for several concepts give one mention each, sorted by kind and concept.
   public func mentions(in message: Message) -> [Mention] {
-    let keys = message.tokens.map { Self.key($0.text) }
+    let words = message.tokens.map { tree.number(of: $0.text) }
     var mentions: [Mention] = []
     var index = 0
-    while index < keys.count {
-      guard let end = longest(at: index, keys, into: &mentions, of: message) else {
+    while index < words.count {
+      guard let found = tree.longest(at: index, in: words) else {
         index += 1
         continue
       }
-      index = end
+      let isNegated = Negation.denies(index..<found.end, in: message)
+      for number in found.meanings.sorted(by: { ranks[$0] < ranks[$1] }) {
+        let meaning = meanings[number]
+        mentions.append(
+          Mention(
+            concept: meaning.concept, kind: meaning.kind, tokens: index..<found.end,
+            isNegated: isNegated))
+      }
+      index = found.end
     }
     return mentions
-  }
-
-  /// Adds the longest concepts that start at `index` and returns where they end.
-  private func longest(
-    at index: Int, _ keys: [String], into mentions: inout [Mention], of message: Message
-  ) -> Int? {
-    var length: Int?
-    var end = index
-    for candidate in byFirstWord[keys[index]] ?? [] {
-      let entry = entries[candidate]
-      if let length, entry.words.count < length { break }
-      guard let stop = match(entry.words, keys, from: index) else { continue }
-      length = entry.words.count
-      end = stop
-      mentions.append(
-        Mention(
-          concept: entry.concept, kind: entry.kind, tokens: index..<stop,
-          isNegated: Negation.denies(index..<stop, in: message)))
-    }
-    return length == nil ? nil : end
-  }
-
-  /// Where the words end when they stand at `start`, hyphens between them ignored.
-  private func match(_ words: [String], _ keys: [String], from start: Int) -> Int? {
-    var index = start
-    for (position, word) in words.enumerated() {
-      if position > 0, index < keys.count, keys[index] == "-" { index += 1 }
-      guard index < keys.count, keys[index] == word else { return nil }
-      index += 1
-    }
-    return index
-  }
-
-  /// A word without its plural s, so that one form serves both numbers.
-  static func key(_ word: String) -> String {
-    let bytes = word.utf8
-    guard bytes.count > 3, bytes.last == 0x73, bytes.dropLast().last != 0x73 else { return word }
-    return String(word.dropLast())
   }
 }

@@ -18,7 +18,10 @@ private struct Scanner {
   private var found: [Token] = []
 
   init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    scalars.append(contentsOf: text.unicodeScalars)
+    self.scalars = scalars
   }
 
   mutating func tokens() -> [Token] {
@@ -52,12 +55,12 @@ private struct Scanner {
   private mutating func word() {
     let start = offset
     var end = offset
-    var text = ""
+    var text: [UInt8] = []
     while index < scalars.count {
       let scalar = scalars[index]
       switch Class(scalar) {
       case .letter:
-        text += Folding.fold(scalar)
+        Folding.fold(scalar, into: &text)
         advance()
         end = offset
       case .invisible: advance()
@@ -70,32 +73,35 @@ private struct Scanner {
     append(word: text, start..<end)
   }
 
-  private mutating func append(word text: String, _ range: Range<Int>) {
-    if !text.isEmpty { found.append(Token(text: text, kind: .word, range: range)) }
+  private mutating func append(word text: [UInt8], _ range: Range<Int>) {
+    guard !text.isEmpty else { return }
+    found.append(
+      Token(text: String(decoding: text, as: UTF8.self), kind: .word, range: range))
   }
 
   private func isInnerApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    guard Folding.fold(scalar) == "'", index + 1 < scalars.count else { return false }
-    return Class(scalars[index + 1]) == .letter
+    guard Folding.fold(scalar) == "'", index + 1 < scalars.count,
+      case .letter = Class(scalars[index + 1])
+    else { return false }
+    return true
   }
 
   private mutating func number() {
     let start = offset
     var end = offset
-    var text = ""
-    while index < scalars.count {
-      let scalar = scalars[index]
-      if case .digit(let digit) = Class(scalar) {
-        text.append(Character(Unicode.Scalar(UInt8(48 + digit))))
+    var digits: [UInt8] = []
+    scan: while index < scalars.count {
+      switch Class(scalars[index]) {
+      case .digit(let digit):
+        digits.append(UInt8(48 + digit))
         advance()
         end = offset
-      } else if Class(scalar) == .invisible {
-        advance()
-      } else {
-        break
+      case .invisible: advance()
+      default: break scan
       }
     }
-    let value = text.utf8.count <= 15 ? Double(text) : nil
+    let text = String(decoding: digits, as: UTF8.self)
+    let value = digits.count <= 15 ? Double(text) : nil
     found.append(Token(text: text, kind: .number, range: start..<end, number: value))
   }
 
@@ -129,7 +135,7 @@ private struct Scanner {
 }
 
 /// What the scanner does with a character.
-private enum Class: Equatable {
+private enum Class {
   case letter, space, newline, invisible, escape, emoji, other
   case digit(Int)
   case fraction(Double)

@@ -9,7 +9,7 @@ struct Checker {
     var records: [Record] = []
     var heading: Field?
     for fields in groups {
-      guard let rule = fields.first(where: { $0.name.utf8.first == Byte.percent }) else {
+      guard let rule = Self.rule(among: fields) else {
         records.append(
           Record(
             file: source.file, line: fields[0].line, type: descriptor?.type, fields: fields))
@@ -32,13 +32,21 @@ struct Checker {
     return sets
   }
 
+  /// The first field that is a rule of a descriptor.
+  private static func rule(among fields: [Field]) -> Field? {
+    for index in fields.indices where fields[index].name.utf8.first == Byte.percent {
+      return fields[index]
+    }
+    return nil
+  }
+
   private func checked(
     _ descriptor: Descriptor?, _ records: [Record], _ heading: Field?
   ) throws(RecordError) -> RecordSet {
     guard let descriptor, let heading else {
       return RecordSet(type: nil, descriptor: nil, records: records)
     }
-    let rules = FieldRule.all(of: descriptor)
+    let rules = FieldRules(descriptor)
     for record in records { try check(record, descriptor, rules) }
     if let key = descriptor.key { try checkDistinct(key, records) }
     for name in descriptor.singular { try checkDistinct(name, records) }
@@ -51,48 +59,55 @@ struct Checker {
   }
 
   private func check(
-    _ record: Record, _ descriptor: Descriptor, _ rules: [FieldRule]
+    _ record: Record, _ descriptor: Descriptor, _ rules: FieldRules
   ) throws(RecordError) {
-    if let key = descriptor.key {
-      try checkPresent(key, in: record, "the key field")
-      try checkOnce(key, in: record)
+    let places = rules.places(of: record)
+    var counts = Array(repeating: 0, count: rules.all.count)
+    for place in places { if let place { counts[place] += 1 } }
+    if let key = rules.key {
+      if counts[key] == 0 { throw missing("the key field", rules.all[key].name, in: record) }
+      if counts[key] > 1 { throw repeated(rules.all[key].name, in: record) }
     }
-    for name in descriptor.mandatory {
-      try checkPresent(name, in: record, "the mandatory field")
+    for place in rules.mandatory where counts[place] == 0 {
+      throw missing("the mandatory field", rules.all[place].name, in: record)
     }
-    for name in descriptor.unique { try checkOnce(name, in: record) }
-    for field in record.fields {
-      guard let rule = rules.first(where: { $0.name == field.name }) else {
-        if descriptor.allowed.isEmpty { continue }
-        throw source.error(
-          line: field.line, "\(field.name) is not a field of \(descriptor.type) records",
-          remedy: "use one of: \(descriptor.allowed.joined(separator: " "))")
-      }
-      if let misfit = rule.type?.misfit(of: field.value) {
-        throw source.error(at: field, misfit.problem, remedy: misfit.remedy)
-      }
-      if rule.isProhibited {
-        throw source.error(
-          line: field.line, "\(field.name) is prohibited in \(descriptor.type) records",
-          remedy: "remove it")
-      }
+    for place in rules.unique where counts[place] > 1 {
+      throw repeated(rules.all[place].name, in: record)
+    }
+    for (index, place) in places.enumerated() {
+      if let place, rules.all[place].allowsAll { continue }
+      try check(record.fields[index], place.map { rules.all[$0] }, descriptor)
     }
   }
 
-  private func checkPresent(
-    _ name: String, in record: Record, _ role: String
+  private func check(
+    _ field: Field, _ rule: FieldRule?, _ descriptor: Descriptor
   ) throws(RecordError) {
-    guard record.field(name) == nil else { return }
-    throw source.error(
+    guard let rule, rule.isListed else {
+      if descriptor.allowed.isEmpty { return }
+      throw source.error(
+        line: field.line, "\(field.name) is not a field of \(descriptor.type) records",
+        remedy: "use one of: \(descriptor.allowed.joined(separator: " "))")
+    }
+    if let misfit = rule.type?.misfit(of: field.value) {
+      throw source.error(at: field, misfit.problem, remedy: misfit.remedy)
+    }
+    if rule.isProhibited {
+      throw source.error(
+        line: field.line, "\(field.name) is prohibited in \(descriptor.type) records",
+        remedy: "remove it")
+    }
+  }
+
+  private func missing(_ role: String, _ name: String, in record: Record) -> RecordError {
+    source.error(
       line: record.line, "the record lacks \(role) \(name)", remedy: "add a line \(name): ...")
   }
 
-  private func checkOnce(_ name: String, in record: Record) throws(RecordError) {
-    guard let first = record.fields.firstIndex(where: { $0.name == name }),
-      let again = record.fields[(first + 1)...].first(where: { $0.name == name })
-    else { return }
-    throw source.error(
-      line: again.line, "\(name) occurs twice in one record",
+  private func repeated(_ name: String, in record: Record) -> RecordError {
+    let lines = record.fields.filter { $0.name == name }.map(\.line)
+    return source.error(
+      line: lines.dropFirst().first ?? record.line, "\(name) occurs twice in one record",
       remedy: "keep one, or put a blank line between two records")
   }
 
@@ -107,26 +122,5 @@ struct Checker {
         }
       }
     }
-  }
-}
-
-/// What a descriptor says of the fields of one name.
-private struct FieldRule {
-  let name: String
-  let type: FieldType?
-  let isProhibited: Bool
-
-  /// The rules, each name once. With `%allowed`, the fields that may be there are those with one.
-  static func all(of descriptor: Descriptor) -> [FieldRule] {
-    var names = (descriptor.key.map { [$0] } ?? []) + descriptor.mandatory + descriptor.allowed
-    if descriptor.allowed.isEmpty { names += descriptor.types.keys.sorted() }
-    var rules: [FieldRule] = []
-    for name in names + descriptor.prohibited where !rules.contains(where: { $0.name == name }) {
-      rules.append(
-        FieldRule(
-          name: name, type: descriptor.types[name],
-          isProhibited: descriptor.prohibited.contains(name)))
-    }
-    return rules
   }
 }

@@ -8,6 +8,8 @@ struct Parser {
   private var line = 1
   private var groups: [[Field]] = []
   private var fields: [Field] = []
+  /// Where the last field's name stands.
+  private var lastName = 0..<0
   /// Whether the line above was part of a field, so that `+` may continue it.
   private var isFieldOpen = false
 
@@ -76,7 +78,8 @@ struct Parser {
     var start = position + 1
     if start < end.text, Byte.isBlank(bytes[start]) { start += 1 }
     let more = joinedText(from: start, until: end)
-    fields[last].value += "\n" + more
+    fields[last].bytes += CollectionOfOne(Byte.newline) + more
+    fields[last].isContinued = true
   }
 
   private mutating func readField(until end: LineEnd) throws(RecordError) {
@@ -93,27 +96,42 @@ struct Parser {
         line: line, column: colon - position + 1, "a colon is missing after the field's name",
         remedy: "write Name: value; a name has letters, digits and _ only")
     }
-    let name = String(decoding: bytes[position..<colon], as: UTF8.self)
+    let name = name(until: colon)
     var start = colon + 1
     if start < end.text, Byte.isBlank(bytes[start]) { start += 1 }
     let place = (line: line, column: start - position + 1)
     let value = joinedText(from: start, until: end)
-    fields.append(Field(name: name, value: value, line: place.line, column: place.column))
+    fields.append(Field(name: name, bytes: value, line: place.line, column: place.column))
     isFieldOpen = true
   }
 
+  /// The name that starts the line; a name repeated from the line above is not made anew.
+  private mutating func name(until colon: Int) -> String {
+    let name = position..<colon
+    if let last = fields.last?.name, isRepeated(name) { return last }
+    lastName = name
+    return String(decoding: bytes[name], as: UTF8.self)
+  }
+
+  private func isRepeated(_ name: Range<Int>) -> Bool {
+    guard name.count == lastName.count else { return false }
+    for offset in 0..<name.count
+    where bytes[name.lowerBound + offset] != bytes[lastName.lowerBound + offset] { return false }
+    return true
+  }
+
   /// The text of a line and of those that a `\` at its end joins to it; moves past the latter.
-  private mutating func joinedText(from start: Int, until end: LineEnd) -> String {
+  private mutating func joinedText(from start: Int, until end: LineEnd) -> ArraySlice<UInt8> {
     var (start, end) = (start, end)
-    var text = ""
+    var text: ArraySlice<UInt8> = []
     while end.text > start, bytes[end.text - 1] == Byte.backslash, end.next < bytes.count {
-      text += String(decoding: bytes[start..<(end.text - 1)], as: UTF8.self)
+      text += source.whole[start..<(end.text - 1)]
       start = end.next
       line += 1
       end = endOfLine(from: start)
       next = end.next
     }
-    let last = String(decoding: bytes[start..<end.text], as: UTF8.self)
+    let last = source.whole[start..<end.text]
     return text.isEmpty ? last : text + last
   }
 

@@ -2,12 +2,17 @@
 public struct Field: Hashable, Sendable {
   /// The name before the colon.
   public let name: String
-  /// The value; a `+` continuation line is a newline in it.
-  public internal(set) var value: String
+  /// The value in UTF-8, a part of the file's bytes; a `+` continuation line is a newline in it.
+  public internal(set) var bytes: ArraySlice<UInt8>
+  /// Whether the value is written on several lines with `+`, the only way to a newline in it.
+  public internal(set) var isContinued = false
   /// The line of the name, counted from 1.
   public let line: Int
   /// The column where the value starts, in Unicode scalars, counted from 1.
   public let column: Int
+
+  /// The value as a string of its own.
+  public var value: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A group of fields between blank lines.
@@ -27,12 +32,17 @@ public struct Record: Hashable, Sendable {
   public subscript(name: String) -> String? { field(name)?.value }
 
   /// The first field of that name, with its place.
-  public func field(_ name: String) -> Field? { fields.first { $0.name == name } }
+  public func field(_ name: String) -> Field? {
+    for index in fields.indices where fields[index].name == name { return fields[index] }
+    return nil
+  }
 
   /// All values of the field in the order of the file.
   public func all(_ name: String) -> [String] {
     var values: [String] = []
-    for field in fields where field.name == name { values.append(field.value) }
+    for index in fields.indices where fields[index].name == name {
+      values.append(fields[index].value)
+    }
     return values
   }
 

@@ -16,11 +16,11 @@ public struct RecordFile: Hashable, Sendable {
     try self.init(utf8: Array(text.utf8), name: name)
   }
 
-  /// Reads the bytes of a file, which must be UTF-8.
+  /// Reads the bytes of a file, which must be UTF-8; the values of its records are parts of them.
   public init(utf8 bytes: [UInt8], name: String) throws(RecordError) {
     self.name = name
-    self.sets = try bytes.withUnsafeBufferPointer { bytes throws(RecordError) in
-      let source = Source(bytes: bytes, file: name)
+    self.sets = try bytes.withUnsafeBufferPointer { buffer throws(RecordError) in
+      let source = Source(bytes: buffer, whole: bytes, file: name)
       var parser = Parser(source)
       return try Checker(source: source).sets(of: try parser.records())
     }

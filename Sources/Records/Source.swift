@@ -1,6 +1,8 @@
 /// The bytes of a file while it is read, with what an error message needs to show them.
 struct Source {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The same bytes in an array, whose slices outlive the reading.
+  let whole: [UInt8]
   let file: String
 
   /// An error at a column (counted from 1, in Unicode scalars) of a line (counted from 1).

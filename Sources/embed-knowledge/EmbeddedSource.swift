@@ -8,8 +8,8 @@ struct KnowledgeFile {
 
 /// The Swift source that holds the files of the Knowledge folder.
 ///
-/// Each text is one single-line literal of a `StaticString`: its bytes stay in the binary and are
-/// used in place. Control characters, quotes and backslashes are escaped, everything else stands
+/// Each text is one single-line string literal: its bytes stay in the binary and are used in place.
+/// Control characters, quotes and backslashes are escaped, everything else stands
 /// as it is, so any UTF-8 text survives unchanged.
 struct EmbeddedSource {
   let files: [KnowledgeFile]

@@ -118,6 +118,12 @@ struct ConceptTable: Sendable {
   }
 
   private static func words(_ record: Record) -> [String] {
-    record.all("Any").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    var words: [String] = []
+    for field in record.fields where field.name == "Any" {
+      for word in field.bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+        words.append(String(decoding: word, as: UTF8.self))
+      }
+    }
+    return words
   }
 }

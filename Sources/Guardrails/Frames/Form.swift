@@ -32,21 +32,18 @@ struct FormParser {
     var gap = 0
     var opens = false
     var closes = false
-    for part in text.split(separator: " ") {
-      if closes { throw .afterEnd(String(part)) }
-      if part == "^" {
+    for part in text.utf8.split(separator: UInt8(ascii: " ")) {
+      if closes { throw .afterEnd(Self.text(part)) }
+      switch part.first {
+      case UInt8(ascii: "^") where part.count == 1:
         guard steps.isEmpty else { throw .startInside }
         opens = true
-      } else if part == "$" {
+      case UInt8(ascii: "$") where part.count == 1:
         closes = true
-      } else if part.first == "~" {
-        let size = part.dropFirst()
-        guard let words = size.isEmpty ? 3 : Int(size), (1...6).contains(words) else {
-          throw .badGap(String(part))
-        }
-        gap = words
-      } else {
-        let isOptional = part.first == "[" && part.last == "]"
+      case UInt8(ascii: "~"):
+        gap = try Self.gap(part)
+      default:
+        let isOptional = Self.isEnclosed(part, "[", "]")
         let inner = isOptional ? part.dropFirst().dropLast() : part
         let wordClass = try wordClass(inner, into: &vocabulary)
         steps.append(Form.Step(wordClass: wordClass, isOptional: isOptional, gap: gap))
@@ -57,35 +54,71 @@ struct FormParser {
     return Form(steps: steps, opensSentence: opens, closesSentence: closes)
   }
 
+  /// The class of a part, which is read when it is met for the first time.
   private func wordClass(
-    _ text: Substring, into vocabulary: inout Vocabulary
+    _ part: Part, into vocabulary: inout Vocabulary
   ) throws(FormError) -> Int {
-    if text.first == "{", text.last == "}" {
-      return vocabulary.intern(numbers: try range(text.dropFirst().dropLast()))
-    }
-    var words: [String] = []
-    for word in text.split(separator: "|") {
-      if word.contains("{") { throw .badRange(String(text)) }
-      if word.first == "<", word.last == ">" {
-        let name = String(word.dropFirst().dropLast())
-        guard let known = named[name] else { throw .unknownClass(name) }
-        words += known.map(spelling.usual)
-      } else {
-        words.append(spelling.usual(String(word)))
-      }
-    }
-    guard !words.isEmpty else { throw .empty }
-    return vocabulary.intern(words: words)
+    let text = Self.text(part)
+    if let known = vocabulary.wordClass(ofPart: text) { return known }
+    let new = try newClass(part, into: &vocabulary)
+    vocabulary.keep(new, ofPart: text)
+    return new
   }
 
-  private func range(_ text: Substring) throws(FormError) -> ClosedRange<Double> {
+  private func newClass(
+    _ part: Part, into vocabulary: inout Vocabulary
+  ) throws(FormError) -> Int {
+    if Self.isEnclosed(part, "{", "}") {
+      return vocabulary.intern(numbers: try range(part.dropFirst().dropLast()))
+    }
+    var members: [Int] = []
+    for word in part.split(separator: UInt8(ascii: "|")) {
+      if word.contains(UInt8(ascii: "{")) { throw .badRange(Self.text(part)) }
+      if Self.isEnclosed(word, "<", ">") {
+        members += try self.members(named: word.dropFirst().dropLast(), in: &vocabulary)
+      } else {
+        members.append(vocabulary.member(spelling.usual(Self.text(word))))
+      }
+    }
+    guard !members.isEmpty else { throw .empty }
+    return vocabulary.intern(members: members)
+  }
+
+  private func members(
+    named part: Part, in vocabulary: inout Vocabulary
+  ) throws(FormError) -> [Int] {
+    let name = Self.text(part)
+    guard let words = named[name] else { throw .unknownClass(name) }
+    return words.map { vocabulary.member(spelling.usual($0)) }
+  }
+
+  private func range(_ part: Part) throws(FormError) -> ClosedRange<Double> {
+    let text = Self.text(part)
     if text == "n" { return 0...1_000_000 }
     let ends = text.split(separator: "-").compactMap { Double($0) }
     switch ends.count {
     case 1: return ends[0]...ends[0]
     case 2 where ends[0] <= ends[1]: return ends[0]...ends[1]
-    default: throw .badRange(String(text))
+    default: throw .badRange(text)
     }
+  }
+
+  private typealias Part = Substring.UTF8View
+
+  private static func text(_ part: Part) -> String { String(Substring(part)) }
+
+  private static func isEnclosed(
+    _ part: Part, _ first: Unicode.Scalar, _ last: Unicode.Scalar
+  ) -> Bool {
+    part.first == UInt8(ascii: first) && part.last == UInt8(ascii: last)
+  }
+
+  private static func gap(_ part: Part) throws(FormError) -> Int {
+    let size = text(part.dropFirst())
+    guard let words = size.isEmpty ? 3 : Int(size), (1...6).contains(words) else {
+      throw .badGap(text(part))
+    }
+    return words
   }
 }
 

@@ -17,8 +17,8 @@ struct FrameParser {
   func parse(_ text: String) throws(UnknownConcept) -> Frame {
     var wanted: [ConceptSet] = []
     var unwanted = ConceptSet()
-    for term in text.split(separator: " ") {
-      if term.first == "!" {
+    for term in text.utf8.split(separator: UInt8(ascii: " ")) {
+      if term.first == UInt8(ascii: "!") {
         unwanted.formUnion(try set(term.dropFirst()))
       } else {
         wanted.append(try set(term))
@@ -28,10 +28,11 @@ struct FrameParser {
     return Frame(wanted: wanted, unwanted: unwanted)
   }
 
-  private func set(_ term: Substring) throws(UnknownConcept) -> ConceptSet {
+  private func set(_ term: Substring.UTF8View) throws(UnknownConcept) -> ConceptSet {
     var set = ConceptSet()
-    for name in term.split(separator: "|") {
-      guard let index = indices[String(name)] else { throw UnknownConcept(name: String(name)) }
+    for part in term.split(separator: UInt8(ascii: "|")) {
+      let name = String(Substring(part))
+      guard let index = indices[name] else { throw UnknownConcept(name: name) }
       set.insert(index)
     }
     return set

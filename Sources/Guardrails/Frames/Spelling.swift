@@ -2,7 +2,8 @@
 struct Spelling: Sendable {
   private let usual: [String: String]
   private let protected: Set<String>
-  private let shortened: [String: [String]]
+  /// The tolerant words in UTF-8 by their first byte, in their order.
+  private let tolerant: [UInt8: [[UInt8]]]
 
   /// - Parameters:
   ///   - usual: a short or wrong form with the word it stands for.
@@ -11,11 +12,8 @@ struct Spelling: Sendable {
   init(usual: [String: String], tolerant: [String], protected: [String]) {
     self.usual = usual
     self.protected = Set(protected)
-    var shortened: [String: [String]] = [:]
-    for word in tolerant {
-      for key in Self.shortenings(word) + [word] { shortened[key, default: []].append(word) }
-    }
-    self.shortened = shortened
+    let words = tolerant.map { Array($0.utf8) }.filter { !$0.isEmpty }
+    self.tolerant = Dictionary(grouping: words) { $0[0] }
   }
 
   /// The usual spelling of a known short form, or the word itself.
@@ -25,6 +23,7 @@ struct Spelling: Sendable {
 
   /// The word with runs of three or more equal letters cut to `length`.
   static func calmed(_ word: String, to length: Int) -> String? {
+    guard mayBeDrawnOut(word) else { return nil }
     var letters: [Character] = []
     var run = 0
     var changed = false
@@ -38,25 +37,37 @@ struct Spelling: Sendable {
     return changed ? String(letters) : nil
   }
 
+  /// Whether three equal bytes follow each other, or letters of several bytes might.
+  private static func mayBeDrawnOut(_ word: String) -> Bool {
+    var last: UInt8?
+    var run = 0
+    for byte in word.utf8 {
+      run = byte == last ? run + 1 : 1
+      if run >= 3 || byte >= 0x80 { return true }
+      last = byte
+    }
+    return false
+  }
+
   /// The one word that `word` is a slip of, if there is one.
+  ///
+  /// Of several, the one that agrees with the word as far left as possible once letters are left
+  /// out: the word itself first, then the word without its first letter, and so on.
   func corrected(_ word: String) -> String? {
-    let size = word.utf8.count
-    guard (5...18).contains(size), !protected.contains(word) else { return nil }
-    for key in [word] + Self.shortenings(word) {
-      for candidate in shortened[key] ?? []
-      where candidate.first == word.first && Self.isSlip(Array(word.utf8), Array(candidate.utf8)) {
-        return candidate
+    let letters = Array(word.utf8)
+    guard (5...18).contains(letters.count), !protected.contains(word) else { return nil }
+    let near = (tolerant[letters[0]] ?? []).filter { Self.isSlip(letters, $0) }
+    guard near.count > 1 else { return near.first.map { String(decoding: $0, as: UTF8.self) } }
+    for key in [letters] + Self.shortenings(letters) {
+      for candidate in near where candidate == key || Self.shortenings(candidate).contains(key) {
+        return String(decoding: candidate, as: UTF8.self)
       }
     }
     return nil
   }
 
-  private static func shortenings(_ word: String) -> [String] {
-    word.indices.map { index in
-      var short = word
-      short.remove(at: index)
-      return short
-    }
+  private static func shortenings(_ word: [UInt8]) -> [[UInt8]] {
+    word.indices.map { index in Array(word[..<index] + word[(index + 1)...]) }
   }
 
   /// Whether one letter added, dropped or changed, or two swapped, leads from one to the other.

@@ -1,30 +1,54 @@
+import Language
+
 /// The classes of words that the forms of all concepts ask for, numbered so that a message's words
 /// are looked up once and matched as integers.
 struct Vocabulary: Sendable {
-  private var classes: [String: Int] = [:]
-  private var literals: [String: [Int]] = [:]
-  private var prefixes: [String: [Int]] = [:]
+  /// The words and the stems of all classes; `bleed*` is the stem `bleed`.
+  private var words = ClassWords()
+  private var stems = ClassWords()
   private var ranges: [(range: ClosedRange<Double>, id: Int)] = []
-  private var shortestPrefix = Int.max
-  private var longestPrefix = 0
+  /// The classes of words by their members.
+  private var known: [[Int]: Int] = [:]
+  /// What is in each class, sorted; empty for a class of numbers.
+  private var members: [[Int]] = []
+  /// The classes of parts of forms that were read before, and the texts of those parts.
+  private var parts = WordTable()
+  private var partClasses: [Int] = []
 
-  var count: Int { classes.count }
+  var count: Int { members.count }
 
   /// The number of the class `words`, in which `bleed*` stands for every word that begins so.
   mutating func intern(words: [String]) -> Int {
-    let words = Array(Set(words)).sorted()
-    let key = words.joined(separator: "|")
-    if let known = classes[key] { return known }
-    let id = classes.count
-    classes[key] = id
-    for word in words {
-      if word.last == "*" {
-        let stem = String(word.dropLast())
-        prefixes[stem, default: []].append(id)
-        shortestPrefix = min(shortestPrefix, stem.utf8.count)
-        longestPrefix = max(longestPrefix, stem.utf8.count)
+    intern(members: words.map { member($0) })
+  }
+
+  /// A number for a word or a stem: a member of classes.
+  mutating func member(_ word: String) -> Int {
+    guard word.utf8.last == UInt8(ascii: "*") else { return words.add(word) * 2 }
+    return stems.add(String(word.dropLast())) * 2 + 1
+  }
+
+  /// What a class of words holds.
+  func members(of wordClass: Int) -> [Int] { members[wordClass] }
+
+  /// The number of the class that holds `members`, in whatever order and however often.
+  mutating func intern(members: [Int]) -> Int {
+    var sorted = members.sorted()
+    var kept = 0
+    for member in sorted where kept == 0 || sorted[kept - 1] != member {
+      sorted[kept] = member
+      kept += 1
+    }
+    sorted.removeLast(sorted.count - kept)
+    if let id = known[sorted] { return id }
+    let id = count
+    known[sorted] = id
+    self.members.append(sorted)
+    for member in sorted {
+      if member.isMultiple(of: 2) {
+        words.enter(member / 2, in: id)
       } else {
-        literals[word, default: []].append(id)
+        stems.enter(member / 2, in: id)
       }
     }
     return id
@@ -32,32 +56,67 @@ struct Vocabulary: Sendable {
 
   /// The number of the class of numbers within `range`.
   mutating func intern(numbers range: ClosedRange<Double>) -> Int {
-    let key = "{\(range.lowerBound)-\(range.upperBound)}"
-    if let known = classes[key] { return known }
-    let id = classes.count
-    classes[key] = id
+    if let (_, id) = ranges.first(where: { $0.range == range }) { return id }
+    let id = count
+    members.append([])
     ranges.append((range, id))
     return id
   }
 
-  /// Whether some form asks for exactly this word.
-  func knows(_ word: String) -> Bool {
-    literals[word] != nil
+  /// The class of a part of a form with this text, if it was kept.
+  func wordClass(ofPart text: String) -> Int? {
+    parts.number(of: text).map { partClasses[$0] }
+  }
+
+  /// Keeps the class of a part of a form, so that the same text need not be read again.
+  mutating func keep(_ wordClass: Int, ofPart text: String) {
+    if parts.add(text) == partClasses.count { partClasses.append(wordClass) }
   }
 
   /// The classes `word` belongs to.
   func classes(of word: Word) -> [Int] {
-    var found = literals[word.text] ?? []
-    let length = word.text.utf8.count
-    if length >= shortestPrefix {
-      for size in shortestPrefix...min(length, longestPrefix) {
-        let end = word.text.utf8.index(word.text.startIndex, offsetBy: size)
-        if let ids = prefixes[String(word.text[..<end])] { found += ids }
-      }
-    }
+    var found: [Int] = []
+    words.classes(of: word.text, into: &found)
+    stems.classes(ofPrefixes: word.text, into: &found)
     if let number = word.number {
       for (range, id) in ranges where range.contains(number) { found.append(id) }
     }
     return found
+  }
+}
+
+/// Words, each with the classes it is in.
+private struct ClassWords: Sendable {
+  private var table = WordTable()
+  /// The last entry of each word in ``entries``, -1 for none.
+  private var last: [Int32] = []
+  /// Classes in lists: each with the place of the one entered before it, -1 for none.
+  private var entries: [(id: Int, previous: Int32)] = []
+
+  mutating func add(_ word: String) -> Int {
+    let number = table.add(word)
+    if number == last.count { last.append(-1) }
+    return number
+  }
+
+  mutating func enter(_ word: Int, in id: Int) {
+    entries.append((id, last[word]))
+    last[word] = Int32(entries.count - 1)
+  }
+
+  func classes(of word: String, into found: inout [Int]) {
+    if let number = table.number(of: word) { collect(number, into: &found) }
+  }
+
+  func classes(ofPrefixes word: String, into found: inout [Int]) {
+    table.forEachPrefix(of: word) { collect($0, into: &found) }
+  }
+
+  private func collect(_ word: Int, into found: inout [Int]) {
+    var place = last[word]
+    while place >= 0 {
+      found.append(entries[Int(place)].id)
+      place = entries[Int(place)].previous
+    }
   }
 }

@@ -24,14 +24,19 @@ struct RedFlag: Sendable {
     }
     self.id = id
     self.level = level
-    self.say = say.split(separator: "\n").joined(separator: " ")
-    raisedSay = record["RaisedSay"]?.split(separator: "\n").joined(separator: " ") ?? self.say
+    self.say = Self.onOneLine(say)
+    raisedSay = record["RaisedSay"].map(Self.onOneLine) ?? self.say
     intent = record["Intent"] ?? "guard.\(level.rawValue)"
     when = try table.frames(record, "When")
     frames = try table.frames(record, "Frame")
     raise = try table.frames(record, "Raise")
     countsInGeneral = record["General"] == "counts"
     sources = record.all("Source")
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    return text.split(separator: "\n").joined(separator: " ")
   }
 
   /// The frame that holds, if the flag is raised.

@@ -63,11 +63,17 @@ extension Intent: Content {
   private static func contrast(
     _ field: Field, of record: Record
   ) throws(KnowledgeError) -> (text: String, intent: IntentID) {
-    let words = field.value.split { $0 == " " || $0 == "\n" }
-    guard words.count >= 3, words[words.count - 2] == "->", let intent = words.last else {
+    let words = field.bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard words.count >= 3, words[words.count - 2].elementsEqual("->".utf8),
+      let intent = words.last
+    else {
       throw record.misfit(
         field, "does not name the intent it means", remedy: "end it with -> and that intent's id")
     }
-    return (words.dropLast(2).joined(separator: " "), IntentID(String(intent)))
+    let text = words.dropLast(2).joined(separator: CollectionOfOne(UInt8(ascii: " ")))
+    return (
+      String(decoding: Array(text), as: UTF8.self),
+      IntentID(String(decoding: intent, as: UTF8.self))
+    )
   }
 }

@@ -30,7 +30,7 @@ struct Chart {
     self.message = message
     surroundings = Surroundings(message, words: leaves.words)
     self.scopes = scopes
-    words = message.tokens.map { grammar.words[$0.text] ?? -1 }
+    words = message.tokens.map { grammar.number(of: $0.text) }
     nodes = Array(repeating: [], count: message.tokens.count + 1)
     for index in message.tokens.indices.reversed() {
       for leaf in leaves.read(at: index, in: message, order: scopes.order) {
@@ -42,31 +42,31 @@ struct Chart {
   }
 
   private mutating func saturate(_ start: Int) {
-    if let next = grammar.states[0].words[words[start]] {
+    if let next = grammar.state(after: Grammar.start, word: words[start]) {
       walk(from: next, at: start + 1, start: start, pieces: [])
     }
     var done = 0
     while done < nodes[start].count {
       let node = nodes[start][done]
       done += 1
-      let next = grammar.states[0].slots[node.sort.rawValue]
-      if next != 0 { walk(from: next, at: node.end, start: start, pieces: [node.piece]) }
+      if let next = grammar.state(after: Grammar.start, slot: node.sort) {
+        walk(from: next, at: node.end, start: start, pieces: [node.piece])
+      }
     }
   }
 
   private mutating func walk(from state: Int, at index: Int, start: Int, pieces: [Piece]) {
     steps += 1
     guard steps < Self.limits.steps, index - start <= Self.limits.tokens else { return }
-    for rule in grammar.states[state].rules {
+    for rule in grammar.rules(endingIn: state) {
       apply(rule, to: start..<index, pieces: pieces)
     }
     guard index < message.tokens.count else { return }
-    if words[index] >= 0, let next = grammar.states[state].words[words[index]] {
+    if let next = grammar.state(after: state, word: words[index]) {
       walk(from: next, at: index + 1, start: start, pieces: pieces)
     }
     for node in nodes[index] {
-      let next = grammar.states[state].slots[node.sort.rawValue]
-      if next != 0 {
+      if let next = grammar.state(after: state, slot: node.sort) {
         walk(from: next, at: node.end, start: start, pieces: pieces + [node.piece])
       }
     }

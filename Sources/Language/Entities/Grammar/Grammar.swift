@@ -1,42 +1,63 @@
 /// All rules' phrases in one tree, so that a stretch of words is compared with all of them at once.
 struct Grammar: Sendable {
-  struct State: Sendable {
-    var words: [Int: Int] = [:]
-    var slots = [Int](repeating: 0, count: Sort.allCases.count)
-    var rules: [Int] = []
-  }
+  /// The state before the first word.
+  static let start = 0
+  private static let sorts = Sort.allCases.count
 
   let rules: [Rule]
-  private(set) var states = [State()]
-  /// A number for each word that some phrase holds.
-  private(set) var words: [String: Int] = [:]
+  /// The rules whose phrase ends in each state.
+  private var endings: [[Int]] = [[]]
+  /// The state after each slot, for all slots of one state after those of another; 0 for none.
+  private var slots = [Int32](repeating: 0, count: sorts)
+  /// The state after a word, by state and word in one number.
+  private var words: [UInt64: Int32] = [:]
+  private var table = WordTable()
 
   init(rules: [Rule]) {
     self.rules = rules
     for (index, rule) in rules.enumerated() {
-      for branch in Phrase.branches(of: rule.phrase) { add(branch, rule: index) }
+      let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
+        step(from: state, over: atom)
+      }
+      for state in ends where state != Self.start && endings[state].last != index {
+        endings[state].append(index)
+      }
     }
   }
 
-  private mutating func add(_ branch: [Phrase.Atom], rule: Int) {
-    var state = 0
-    for atom in branch { state = step(from: state, over: atom) }
-    if state != 0, !states[state].rules.contains(rule) { states[state].rules.append(rule) }
+  /// The rules whose phrase ends in a state, in their order.
+  func rules(endingIn state: Int) -> [Int] { endings[state] }
+
+  /// A number for each word that some phrase holds; -1 for any other.
+  func number(of word: String) -> Int { table.number(of: word) ?? -1 }
+
+  /// The state after a slot, or nil where no phrase goes on with it.
+  func state(after state: Int, slot: Sort) -> Int? {
+    let next = slots[state * Self.sorts + slot.rawValue]
+    return next == 0 ? nil : Int(next)
+  }
+
+  /// The state after a word by its number, or nil where no phrase goes on with it.
+  func state(after state: Int, word: Int) -> Int? {
+    word < 0 ? nil : words[Self.key(state, word)].map { Int($0) }
   }
 
   private mutating func step(from state: Int, over atom: Phrase.Atom) -> Int {
     switch atom {
     case .word(let text):
-      let word = words[text] ?? words.count
-      words[text] = word
-      if let known = states[state].words[word] { return known }
-      states.append(State())
-      states[state].words[word] = states.count - 1
+      let key = Self.key(state, table.add(text))
+      if let known = words[key] { return Int(known) }
+      words[key] = Int32(endings.count)
     case .slot(let sort):
-      if states[state].slots[sort.rawValue] != 0 { return states[state].slots[sort.rawValue] }
-      states.append(State())
-      states[state].slots[sort.rawValue] = states.count - 1
+      if let known = self.state(after: state, slot: sort) { return known }
+      slots[state * Self.sorts + sort.rawValue] = Int32(endings.count)
     }
-    return states.count - 1
+    endings.append([])
+    slots.append(contentsOf: repeatElement(0, count: Self.sorts))
+    return endings.count - 1
+  }
+
+  private static func key(_ state: Int, _ word: Int) -> UInt64 {
+    UInt64(state) << 32 | UInt64(word)
   }
 }

@@ -2,67 +2,121 @@
 ///
 /// The phrase is at once the rule's name and its pattern; every branch is expanded when the grammar
 /// is built.
-enum Phrase {
+struct Phrase {
   enum Atom: Hashable {
     case word(String)
     case slot(Sort)
   }
 
+  /// An atom, or parts of which one stands there.
+  private enum Part {
+    case atom(Atom)
+    case choice([[Part]])
+  }
+
+  private let alternatives: [[Part]]
+
+  /// Reads the text of a phrase.
+  init(_ text: String) {
+    var parser = Parser(bytes: Array(text.utf8))
+    alternatives = parser.alternatives()
+  }
+
   /// Every sequence of words and slots that a phrase stands for.
   static func branches(of phrase: String) -> [[Atom]] {
-    var parser = Parser(rest: Substring(phrase))
-    return parser.alternatives()
+    Phrase(phrase).ends(from: []) { branch, atom in branch + [atom] }
+  }
+
+  /// Where every branch ends, one step for each of its atoms from a common start.
+  func ends<Place>(from start: Place, step: (Place, Atom) -> Place) -> [Place] {
+    var ends: [Place] = []
+    for sequence in alternatives { Self.walk(sequence[...], from: start, step, into: &ends) }
+    return ends
+  }
+
+  private static func walk<Place>(
+    _ parts: ArraySlice<Part>, from place: Place, _ step: (Place, Atom) -> Place,
+    into ends: inout [Place]
+  ) {
+    guard let first = parts.first else {
+      ends.append(place)
+      return
+    }
+    switch first {
+    case .atom(let atom):
+      walk(parts.dropFirst(), from: step(place, atom), step, into: &ends)
+    case .choice(let sequences):
+      for sequence in sequences {
+        var heads: [Place] = []
+        walk(sequence[...], from: place, step, into: &heads)
+        for head in heads { walk(parts.dropFirst(), from: head, step, into: &ends) }
+      }
+    }
   }
 
   private struct Parser {
-    var rest: Substring
+    let bytes: [UInt8]
+    var index = 0
 
-    mutating func alternatives() -> [[Atom]] {
-      var all = sequence()
-      while rest.first == "|" {
-        rest.removeFirst()
-        all += sequence()
+    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    mutating func alternatives() -> [[Part]] {
+      var all = [sequence()]
+      while next == UInt8(ascii: "|") {
+        index += 1
+        all.append(sequence())
       }
       return all
     }
 
-    mutating func sequence() -> [[Atom]] {
-      var heads: [[Atom]] = [[]]
-      while let next = rest.first, next != "|", next != ")", next != "]" {
-        if next == " " {
-          rest.removeFirst()
-          continue
+    private mutating func sequence() -> [Part] {
+      var parts: [Part] = []
+      while let byte = next {
+        switch byte {
+        case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+          return parts
+        case UInt8(ascii: " "):
+          index += 1
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+          index += 1
+          let inner = alternatives()
+          index += 1
+          parts.append(.choice(byte == UInt8(ascii: "[") ? [[]] + inner : inner))
+        case UInt8(ascii: "<"):
+          index += 1
+          parts.append(.atom(.slot(Sort(slot: text { $0 != UInt8(ascii: ">") }))))
+          index += 1
+        default:
+          parts.append(.atom(.word(text { !Self.isMark($0) })))
         }
-        let tails = item(next)
-        heads = heads.flatMap { head in tails.map { head + $0 } }
       }
-      return heads
+      return parts
     }
 
-    mutating func item(_ first: Character) -> [[Atom]] {
-      switch first {
-      case "(", "[":
-        rest.removeFirst()
-        let inner = alternatives()
-        if !rest.isEmpty { rest.removeFirst() }
-        return first == "[" ? [[]] + inner : inner
-      case "<":
-        let name = rest.dropFirst().prefix { $0 != ">" }
-        rest = rest.dropFirst(name.count + 2)
-        return [[.slot(Sort(slot: String(name)))]]
-      default:
-        let word = rest.prefix { !" |()[]".contains($0) }
-        rest = rest.dropFirst(word.count)
-        return [[.word(String(word))]]
+    /// Moves past the bytes that belong together and returns them.
+    private mutating func text(while belongs: (UInt8) -> Bool) -> String {
+      let start = index
+      while let byte = next, belongs(byte) { index += 1 }
+      return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "|"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "["), UInt8(ascii: "]"):
+        true
+      default: false
       }
     }
   }
 }
 
 extension Sort {
+  private static let slots = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
   /// The sort that a slot of a phrase names.
   fileprivate init(slot: String) {
-    guard let sort = Sort.allCases.first(where: { "\($0)" == slot }) else {
+    guard let sort = Self.slots[slot] else {
       preconditionFailure("a rule's phrase has the unknown slot <\(slot)>")
     }
     self = sort

@@ -1,0 +1,34 @@
+/// Cuts text of lower-case letters, digits, spaces and hyphens into words: the same words that
+/// ``Normaliser`` makes of it, without the hyphens, in a fraction of the time.
+enum PlainWords {
+  /// Whether text has nothing but what this reads.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in text where !isLetter(byte) && !isDigit(byte) && !isGap(byte) { return false }
+    return true
+  }
+
+  /// Calls a function with every run of letters and every run of digits.
+  static func forEach(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var index = 0
+    while index < text.count {
+      let start = index
+      index += 1
+      if isGap(text[start]) { continue }
+      let isNumber = isDigit(text[start])
+      while index < text.count, !isGap(text[index]), isDigit(text[index]) == isNumber {
+        index += 1
+      }
+      body(UnsafeBufferPointer(rebasing: text[start..<index]))
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+  }
+}
