@@ -10,13 +10,20 @@ public final class Library: Sendable {
   public let language: String
 
   private let contents: [String: String]
+  /// Whether the build has checked every file already.
+  private let isChecked: Bool
   private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
   private let lists = Mutex<[String: any Sendable]>([:])
 
   /// Makes a library of files given as path and text.
-  public init(files: [String: String], language: String = "en") {
+  public convenience init(files: [String: String], language: String = "en") {
+    self.init(files: files, language: language, isChecked: false)
+  }
+
+  private init(files: [String: String], language: String, isChecked: Bool) {
     self.contents = files
     self.language = language
+    self.isChecked = isChecked
   }
 
   /// A library of the files that were built into the program.
@@ -24,7 +31,7 @@ public final class Library: Sendable {
     var files: [String: String] = [:]
     files.reserveCapacity(embeddedFiles.count)
     for file in embeddedFiles { files[file.path] = file.text }
-    return Library(files: files, language: language)
+    return Library(files: files, language: language, isChecked: true)
   }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
@@ -71,8 +78,10 @@ public final class Library: Sendable {
     guard let text = contents[path] else { return nil }
     return parsed.withLock { parsed in
       if let done = parsed[path] { return done }
-      let file = Result { () throws(RecordError) in try RecordFile(text, name: path) }
-        .mapError(KnowledgeError.malformed)
+      let file = Result { () throws(RecordError) in
+        try RecordFile(text, name: path, isChecked: isChecked)
+      }
+      .mapError(KnowledgeError.malformed)
       parsed[path] = file
       return file
     }

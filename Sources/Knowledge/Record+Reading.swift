@@ -20,7 +20,7 @@ extension Record {
   /// The texts of a field that may occur several times, each on one line.
   func texts(_ name: String) -> [String] {
     var texts: [String] = []
-    for index in fields.indices where fields[index].name == name {
+    for index in fields.indices where fields[index].isNamed(name) {
       texts.append(Self.joined(fields[index]))
     }
     return texts
@@ -78,7 +78,7 @@ extension Record {
     _ name: String, as type: Word.Type = Word.self
   ) throws(KnowledgeError) -> [Word] where Word.RawValue == String {
     var words: [Word] = []
-    for field in fields where field.name == name {
+    for field in fields where field.isNamed(name) {
       for text in field.value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
         words.append(try Self.word(String(text), in: field, of: self))
       }

@@ -103,7 +103,7 @@ package struct WordTable: Sendable {
 
 extension String {
   /// Calls a function with the string's bytes in UTF-8, in place where they are so already.
-  func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+  package func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     if let value = utf8.withContiguousStorageIfAvailable(body) { return value }
     var copy = self
     return copy.withUTF8(body)

@@ -67,6 +67,7 @@ struct Parser {
     guard !fields.isEmpty else { return }
     groups.append(fields)
     fields = []
+    fields.reserveCapacity(16)
   }
 
   private mutating func continueField(until end: LineEnd) throws(RecordError) {

@@ -11,6 +11,11 @@ public struct Field: Hashable, Sendable {
   /// The column where the value starts, in Unicode scalars, counted from 1.
   public let column: Int
 
+  /// Whether this is the field's name; names of unequal length are told apart at once.
+  public func isNamed(_ other: String) -> Bool {
+    name.utf8.count == other.utf8.count && name == other
+  }
+
   /// The value as a string of its own.
   public var value: String { String(decoding: bytes, as: UTF8.self) }
 }
@@ -33,14 +38,14 @@ public struct Record: Hashable, Sendable {
 
   /// The first field of that name, with its place.
   public func field(_ name: String) -> Field? {
-    for index in fields.indices where fields[index].name == name { return fields[index] }
+    for index in fields.indices where fields[index].isNamed(name) { return fields[index] }
     return nil
   }
 
   /// All values of the field in the order of the file.
   public func all(_ name: String) -> [String] {
     var values: [String] = []
-    for index in fields.indices where fields[index].name == name {
+    for index in fields.indices where fields[index].isNamed(name) {
       values.append(fields[index].value)
     }
     return values

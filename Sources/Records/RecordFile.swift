@@ -12,17 +12,25 @@ public struct RecordFile: Hashable, Sendable {
   public let sets: [RecordSet]
 
   /// Reads the text of a file.
-  public init(_ text: String, name: String) throws(RecordError) {
-    try self.init(utf8: Array(text.utf8), name: name)
+  ///
+  /// - Parameter isChecked: whether the records were held to their descriptors before, so that
+  ///   only the form of the lines is looked at.
+  public init(_ text: String, name: String, isChecked: Bool = false) throws(RecordError) {
+    try self.init(utf8: Array(text.utf8), name: name, isChecked: isChecked)
   }
 
   /// Reads the bytes of a file, which must be UTF-8; the values of its records are parts of them.
-  public init(utf8 bytes: [UInt8], name: String) throws(RecordError) {
+  ///
+  /// - Parameter isChecked: whether the records were held to their descriptors before, so that
+  ///   only the form of the lines is looked at.
+  public init(
+    utf8 bytes: [UInt8], name: String, isChecked: Bool = false
+  ) throws(RecordError) {
     self.name = name
     self.sets = try bytes.withUnsafeBufferPointer { buffer throws(RecordError) in
       let source = Source(bytes: buffer, whole: bytes, file: name)
       var parser = Parser(source)
-      return try Checker(source: source).sets(of: try parser.records())
+      return try Checker(source: source, isTrusting: isChecked).sets(of: try parser.records())
     }
   }
 

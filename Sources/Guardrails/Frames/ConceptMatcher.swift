@@ -29,15 +29,21 @@ struct ConceptMatcher: Sendable {
     }
     var byClass = Array(repeating: [Entry](), count: classCount)
     for (form, concept) in forms {
-      let required = form.steps.indices.filter { !form.steps[$0].isOptional }
-      let rarest = required.min {
-        uses[form.steps[$0].wordClass] < uses[form.steps[$1].wordClass]
-      }
-      guard let anchor = rarest else { continue }
+      guard let anchor = Self.rarestStep(of: form, uses: uses) else { continue }
       byClass[form.steps[anchor].wordClass]
         .append(Entry(form: form, concept: concept, anchor: anchor))
     }
     self.byClass = byClass
+  }
+
+  /// The step that must be there whose class the fewest forms ask for, the first of several.
+  private static func rarestStep(of form: Form, uses: [Int]) -> Int? {
+    var rarest: Int?
+    for (index, step) in form.steps.enumerated() where !step.isOptional {
+      if let rarest, uses[form.steps[rarest].wordClass] <= uses[step.wordClass] { continue }
+      rarest = index
+    }
+    return rarest
   }
 
   /// Every concept said in `reading`, in the order of their first words.

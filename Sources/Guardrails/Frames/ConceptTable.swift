@@ -19,7 +19,7 @@ struct ConceptTable: Sendable {
     }
   }
 
-  let indices: [String: Int]
+  let indices: ConceptIndices
   let kinds: [Kind]
   let reader: WordReader
   let matcher: ConceptMatcher
@@ -30,7 +30,7 @@ struct ConceptTable: Sendable {
   init(library: Library, path: String) throws(GuardrailError) {
     let spelling = try Self.spelling(library, path: path)
     var forms = FormReader(named: try Self.classes(library, path: path), spelling: spelling)
-    var indices: [String: Int] = [:]
+    var indices = ConceptIndices()
     var kinds: [Kind] = []
     for record in try Self.records(library, path, "Concept") {
       guard let kind = Kind(rawValue: record["Kind"] ?? "") else {
@@ -40,7 +40,7 @@ struct ConceptTable: Sendable {
         throw .rule(record.error("there are too many concepts", remedy: "raise the capacity"))
       }
       try forms.read(record, field: "Form", concept: kinds.count)
-      indices[record["Id"] ?? ""] = kinds.count
+      indices.add(record["Id"] ?? "", index: kinds.count)
       kinds.append(kind)
     }
     self.indices = indices
@@ -65,7 +65,7 @@ struct ConceptTable: Sendable {
     var frames: [Frame] = []
     for field in record.fields where field.name == name {
       do throws(UnknownConcept) {
-        frames.append(try parser.parse(field.value))
+        frames.append(try parser.parse(field.bytes))
       } catch {
         throw .rule(
           record.error(

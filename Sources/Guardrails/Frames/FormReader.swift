@@ -12,7 +12,9 @@ struct FormReader {
     parser = FormParser(named: named, spelling: spelling)
     var classes: [String: Int] = [:]
     for name in named.keys.sorted() {
-      classes[name] = vocabulary.intern(words: (named[name] ?? []).map(spelling.usual))
+      let wordClass = vocabulary.intern(words: (named[name] ?? []).map(spelling.usual))
+      classes[name] = wordClass
+      vocabulary.keep(wordClass, ofPart: "<\(name)>")
     }
     self.classes = classes
   }
@@ -23,7 +25,7 @@ struct FormReader {
   ) throws(GuardrailError) {
     for field in record.fields where field.name == name {
       do throws(FormError) {
-        forms.append((try parser.parse(field.value, into: &vocabulary), concept))
+        forms.append((try parser.parse(field.bytes, into: &vocabulary), concept))
       } catch {
         throw .rule(
           record.error("\(error)", remedy: "see the top of the file for forms", at: field))

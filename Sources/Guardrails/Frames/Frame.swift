@@ -11,28 +11,31 @@ struct Frame: Sendable {
 
 /// Reads frames such as `hourly_pad faint|dizzy !old_news` against the known concepts.
 struct FrameParser {
-  let indices: [String: Int]
+  let indices: ConceptIndices
 
   /// - Throws: the name of the concept that is not known, or an empty name for an empty frame.
-  func parse(_ text: String) throws(UnknownConcept) -> Frame {
-    var wanted: [ConceptSet] = []
-    var unwanted = ConceptSet()
-    for term in text.utf8.split(separator: UInt8(ascii: " ")) {
-      if term.first == UInt8(ascii: "!") {
-        unwanted.formUnion(try set(term.dropFirst()))
-      } else {
-        wanted.append(try set(term))
+  func parse(_ text: ArraySlice<UInt8>) throws(UnknownConcept) -> Frame {
+    try text.withUnsafeBufferPointer { text throws(UnknownConcept) in
+      var wanted: [ConceptSet] = []
+      var unwanted = ConceptSet()
+      var terms = Parts(of: text, separator: UInt8(ascii: " "))
+      while let term = terms.next() {
+        if term[0] == UInt8(ascii: "!") {
+          unwanted.formUnion(try set(UnsafeBufferPointer(rebasing: term[1...])))
+        } else {
+          wanted.append(try set(term))
+        }
       }
+      guard !wanted.isEmpty else { throw UnknownConcept(name: "") }
+      return Frame(wanted: wanted, unwanted: unwanted)
     }
-    guard !wanted.isEmpty else { throw UnknownConcept(name: "") }
-    return Frame(wanted: wanted, unwanted: unwanted)
   }
 
-  private func set(_ term: Substring.UTF8View) throws(UnknownConcept) -> ConceptSet {
+  private func set(_ term: Bytes) throws(UnknownConcept) -> ConceptSet {
     var set = ConceptSet()
-    for part in term.split(separator: UInt8(ascii: "|")) {
-      let name = String(Substring(part))
-      guard let index = indices[name] else { throw UnknownConcept(name: name) }
+    var names = Parts(of: term, separator: UInt8(ascii: "|"))
+    while let name = names.next() {
+      guard let index = indices[name] else { throw UnknownConcept(name: name.string) }
       set.insert(index)
     }
     return set

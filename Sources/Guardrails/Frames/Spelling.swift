@@ -1,6 +1,10 @@
+import Language
+
 /// Gives a typed word its usual spelling: short forms, drawn-out letters and small slips.
 struct Spelling: Sendable {
-  private let usual: [String: String]
+  /// The short and wrong forms, each with the usual word at its place in ``usualWords``.
+  private let forms: WordTable
+  private let usualWords: [String]
   private let protected: Set<String>
   /// The tolerant words in UTF-8 by their first byte, in their order.
   private let tolerant: [UInt8: [[UInt8]]]
@@ -10,7 +14,14 @@ struct Spelling: Sendable {
   ///   - tolerant: words that are also recognised with one letter wrong, missing or too many.
   ///   - protected: words that are spelled as meant, though they look like a slip.
   init(usual: [String: String], tolerant: [String], protected: [String]) {
-    self.usual = usual
+    var forms = WordTable()
+    var usualWords: [String] = []
+    for (form, word) in usual {
+      _ = forms.add(form)
+      usualWords.append(word)
+    }
+    self.forms = forms
+    self.usualWords = usualWords
     self.protected = Set(protected)
     let words = tolerant.map { Array($0.utf8) }.filter { !$0.isEmpty }
     self.tolerant = Dictionary(grouping: words) { $0[0] }
@@ -18,7 +29,12 @@ struct Spelling: Sendable {
 
   /// The usual spelling of a known short form, or the word itself.
   func usual(_ word: String) -> String {
-    usual[word] ?? word
+    word.withBytes { usual($0) } ?? word
+  }
+
+  /// The usual spelling of a short form in UTF-8; nil for any other word.
+  func usual(_ word: UnsafeBufferPointer<UInt8>) -> String? {
+    forms.number(of: word).map { usualWords[$0] }
   }
 
   /// The word with runs of three or more equal letters cut to `length`.

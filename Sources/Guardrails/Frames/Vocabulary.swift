@@ -24,8 +24,13 @@ struct Vocabulary: Sendable {
 
   /// A number for a word or a stem: a member of classes.
   mutating func member(_ word: String) -> Int {
-    guard word.utf8.last == UInt8(ascii: "*") else { return words.add(word) * 2 }
-    return stems.add(String(word.dropLast())) * 2 + 1
+    word.withBytes { member($0) }
+  }
+
+  /// A number for a word or a stem in UTF-8.
+  mutating func member(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    guard word.last == UInt8(ascii: "*") else { return words.add(word) * 2 }
+    return stems.add(UnsafeBufferPointer(rebasing: word.dropLast())) * 2 + 1
   }
 
   /// What a class of words holds.
@@ -33,7 +38,8 @@ struct Vocabulary: Sendable {
 
   /// The number of the class that holds `members`, in whatever order and however often.
   mutating func intern(members: [Int]) -> Int {
-    var sorted = members.sorted()
+    var sorted = members
+    if members.count > 1 { sorted.sort() }
     var kept = 0
     for member in sorted where kept == 0 || sorted[kept - 1] != member {
       sorted[kept] = member
@@ -64,13 +70,18 @@ struct Vocabulary: Sendable {
   }
 
   /// The class of a part of a form with this text, if it was kept.
-  func wordClass(ofPart text: String) -> Int? {
+  func wordClass(ofPart text: UnsafeBufferPointer<UInt8>) -> Int? {
     parts.number(of: text).map { partClasses[$0] }
   }
 
   /// Keeps the class of a part of a form, so that the same text need not be read again.
-  mutating func keep(_ wordClass: Int, ofPart text: String) {
+  mutating func keep(_ wordClass: Int, ofPart text: UnsafeBufferPointer<UInt8>) {
     if parts.add(text) == partClasses.count { partClasses.append(wordClass) }
+  }
+
+  /// Keeps the class of a part of a form.
+  mutating func keep(_ wordClass: Int, ofPart text: String) {
+    text.withBytes { keep(wordClass, ofPart: $0) }
   }
 
   /// The classes `word` belongs to.
@@ -93,7 +104,7 @@ private struct ClassWords: Sendable {
   /// Classes in lists: each with the place of the one entered before it, -1 for none.
   private var entries: [(id: Int, previous: Int32)] = []
 
-  mutating func add(_ word: String) -> Int {
+  mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     let number = table.add(word)
     if number == last.count { last.append(-1) }
     return number

@@ -2,7 +2,7 @@ import Physiology
 
 /// The given concepts: what the context and the weeks said in the message make true.
 struct Circumstances: Sendable {
-  private let indices: [String: Int]
+  private let indices: ConceptIndices
   private let gestation: Gestation
 
   init(table: ConceptTable) {

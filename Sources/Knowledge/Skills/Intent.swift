@@ -43,7 +43,7 @@ extension Intent: Content {
     needs = Self.names(record, "Needs")
     level = record.optionalText("Level")
     var unlike: [(text: String, intent: IntentID)] = []
-    for field in record.fields where field.name == "Unlike" {
+    for field in record.fields where field.isNamed("Unlike") {
       unlike.append(try Self.contrast(field, of: record))
     }
     self.unlike = unlike
@@ -63,17 +63,41 @@ extension Intent: Content {
   private static func contrast(
     _ field: Field, of record: Record
   ) throws(KnowledgeError) -> (text: String, intent: IntentID) {
-    let words = field.bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    guard words.count >= 3, words[words.count - 2].elementsEqual("->".utf8),
-      let intent = words.last
+    guard let intent = lastWord(of: field.bytes),
+      let arrow = lastWord(of: field.bytes[..<intent.startIndex]), arrow.elementsEqual("->".utf8),
+      lastWord(of: field.bytes[..<arrow.startIndex]) != nil
     else {
       throw record.misfit(
         field, "does not name the intent it means", remedy: "end it with -> and that intent's id")
     }
-    let text = words.dropLast(2).joined(separator: CollectionOfOne(UInt8(ascii: " ")))
-    return (
-      String(decoding: Array(text), as: UTF8.self),
-      IntentID(String(decoding: intent, as: UTF8.self))
-    )
+    let text = joinedWords(of: field.bytes[..<arrow.startIndex])
+    return (text, IntentID(String(decoding: intent, as: UTF8.self)))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  }
+
+  private static func lastWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var end = text.endIndex
+    while end > text.startIndex, isBlank(text[end - 1]) { end -= 1 }
+    var start = end
+    while start > text.startIndex, !isBlank(text[start - 1]) { start -= 1 }
+    return start < end ? text[start..<end] : nil
+  }
+
+  /// The words with one space between them.
+  private static func joinedWords(of text: ArraySlice<UInt8>) -> String {
+    var joined: [UInt8] = []
+    joined.reserveCapacity(text.count)
+    for byte in text {
+      if !isBlank(byte) {
+        joined.append(byte)
+      } else if let last = joined.last, !isBlank(last) {
+        joined.append(UInt8(ascii: " "))
+      }
+    }
+    if joined.last == UInt8(ascii: " ") { joined.removeLast() }
+    return String(decoding: joined, as: UTF8.self)
   }
 }

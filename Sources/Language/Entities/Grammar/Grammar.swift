@@ -3,18 +3,20 @@ struct Grammar: Sendable {
   /// The state before the first word.
   static let start = 0
   private static let sorts = Sort.allCases.count
+  private static let noSlots = [Int32](repeating: 0, count: sorts)
 
   let rules: [Rule]
   /// The rules whose phrase ends in each state.
   private var endings: [[Int]] = [[]]
   /// The state after each slot, for all slots of one state after those of another; 0 for none.
-  private var slots = [Int32](repeating: 0, count: sorts)
+  private var slots = noSlots
   /// The state after a word, by state and word in one number.
   private var words: [UInt64: Int32] = [:]
   private var table = WordTable()
 
   init(rules: [Rule]) {
     self.rules = rules
+    words.reserveCapacity(rules.count * 16)
     for (index, rule) in rules.enumerated() {
       let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
         step(from: state, over: atom)
@@ -53,7 +55,7 @@ struct Grammar: Sendable {
       slots[state * Self.sorts + sort.rawValue] = Int32(endings.count)
     }
     endings.append([])
-    slots.append(contentsOf: repeatElement(0, count: Self.sorts))
+    slots += Self.noSlots
     return endings.count - 1
   }
 

@@ -30,26 +30,25 @@ struct Phrase {
   /// Where every branch ends, one step for each of its atoms from a common start.
   func ends<Place>(from start: Place, step: (Place, Atom) -> Place) -> [Place] {
     var ends: [Place] = []
-    for sequence in alternatives { Self.walk(sequence[...], from: start, step, into: &ends) }
+    for sequence in alternatives {
+      Self.walk(sequence, from: start, step) { ends.append($0) }
+    }
     return ends
   }
 
   private static func walk<Place>(
-    _ parts: ArraySlice<Part>, from place: Place, _ step: (Place, Atom) -> Place,
-    into ends: inout [Place]
+    _ parts: [Part], at index: Int = 0, from place: Place, _ step: (Place, Atom) -> Place,
+    end: (Place) -> Void
   ) {
-    guard let first = parts.first else {
-      ends.append(place)
-      return
-    }
-    switch first {
+    guard index < parts.count else { return end(place) }
+    switch parts[index] {
     case .atom(let atom):
-      walk(parts.dropFirst(), from: step(place, atom), step, into: &ends)
+      walk(parts, at: index + 1, from: step(place, atom), step, end: end)
     case .choice(let sequences):
       for sequence in sequences {
-        var heads: [Place] = []
-        walk(sequence[...], from: place, step, into: &heads)
-        for head in heads { walk(parts.dropFirst(), from: head, step, into: &ends) }
+        walk(sequence, from: place, step) { inner in
+          walk(parts, at: index + 1, from: inner, step, end: end)
+        }
       }
     }
   }

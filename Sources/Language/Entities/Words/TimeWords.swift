@@ -27,6 +27,7 @@ public struct TimeWords: Sendable {
     case weekday, month, slash, name, verb
   }
 
+  /// The forms by their first word, those of more words first.
   private(set) var forms: [String: [Form]] = [:]
   private(set) var numbers: [String: NumberWord] = [:]
   private(set) var past: Set<[String]> = []
@@ -41,9 +42,18 @@ public struct TimeWords: Sendable {
   public init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
     for record in try library.records("\(library.language)/time.rec", type: "TimeWord") {
+      let kind = record["Kind"] ?? ""
+      let value = record["Value"] ?? ""
+      let plain = Self.piece(kind, value, isRisky: false)
+      let risky = Self.piece(kind, value, isRisky: true)
       for field in record.fields where field.name == "Form" || field.name == "Risky" {
+        let isRisky = field.name == "Risky"
         let words = normaliser.normalise(field.value).tokens.map(\.text)
-        add(words, record["Kind"] ?? "", record["Value"] ?? "", isRisky: field.name == "Risky")
+        if let piece = isRisky ? risky : plain {
+          add(words, piece, isRisky: isRisky)
+        } else {
+          add(words, kind, value)
+        }
       }
     }
     for record in try library.records("\(library.language)/units.rec", type: "Measure") {
@@ -53,16 +63,17 @@ public struct TimeWords: Sendable {
         add(words, .measure(measure), isRisky: field.name == "Risky")
       }
     }
-    for key in forms.keys { forms[key]?.sort { $0.rest.count > $1.rest.count } }
   }
 
   private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
     guard let first = words.first else { return }
-    forms[first, default: []].append(
-      Form(rest: Array(words.dropFirst()), piece: piece, isRisky: isRisky))
+    let form = Form(rest: Array(words.dropFirst()), piece: piece, isRisky: isRisky)
+    let known = forms[first] ?? []
+    let place = known.firstIndex { $0.rest.count < form.rest.count } ?? known.count
+    forms[first, default: []].insert(form, at: place)
   }
 
-  private mutating func add(_ words: [String], _ kind: String, _ value: String, isRisky: Bool) {
+  private mutating func add(_ words: [String], _ kind: String, _ value: String) {
     guard let first = words.first else { return }
     switch kind {
     case "cardinal": numbers[first] = Int(value).map { .cardinal($0) }
@@ -79,10 +90,7 @@ public struct TimeWords: Sendable {
     case "after": Cue(rawValue: value).map { _ = after[$0, default: []].insert(first) }
     case "clock": clock.insert(first)
     case "counted": counted.insert(first)
-    default:
-      if let piece = Self.piece(kind, value, isRisky: isRisky) {
-        add(words, piece, isRisky: isRisky)
-      }
+    default: break
     }
   }
 

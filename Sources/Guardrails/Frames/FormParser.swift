@@ -1,0 +1,104 @@
+/// Reads the text of a form against named word classes.
+struct FormParser {
+  /// The words of each named class, as in `<pad>`.
+  let named: [String: [String]]
+  /// The usual spelling of a word; a form says `two` and means the number 2.
+  let spelling: Spelling
+
+  /// The form written in `text`, its classes entered in `vocabulary`.
+  ///
+  /// - Throws: ``FormError`` naming the part that cannot be read.
+  func parse(_ text: String, into vocabulary: inout Vocabulary) throws(FormError) -> Form {
+    try parse(Array(text.utf8)[...], into: &vocabulary)
+  }
+
+  /// The form written in UTF-8.
+  func parse(
+    _ text: ArraySlice<UInt8>, into vocabulary: inout Vocabulary
+  ) throws(FormError) -> Form {
+    try text.withUnsafeBufferPointer { text throws(FormError) in
+      var steps: [Form.Step] = []
+      steps.reserveCapacity(6)
+      var gap = 0
+      var opens = false
+      var closes = false
+      var parts = Parts(of: text, separator: UInt8(ascii: " "))
+      while let part = parts.next() {
+        if closes { throw .afterEnd(part.string) }
+        if part.first == UInt8(ascii: "^"), part.count == 1 {
+          guard steps.isEmpty else { throw .startInside }
+          opens = true
+        } else if part.first == UInt8(ascii: "$"), part.count == 1 {
+          closes = true
+        } else if part.first == UInt8(ascii: "~") {
+          gap = try Self.gap(part)
+        } else {
+          let inner = part.enclosed(by: "[", "]")
+          let wordClass = try wordClass(inner ?? part, into: &vocabulary)
+          steps.append(Form.Step(wordClass: wordClass, isOptional: inner != nil, gap: gap))
+          gap = 0
+        }
+      }
+      guard steps.contains(where: { !$0.isOptional }) else { throw .empty }
+      return Form(steps: steps, opensSentence: opens, closesSentence: closes)
+    }
+  }
+
+  /// The class of a part, which is read when it is met for the first time.
+  private func wordClass(
+    _ part: Bytes, into vocabulary: inout Vocabulary
+  ) throws(FormError) -> Int {
+    if let known = vocabulary.wordClass(ofPart: part) { return known }
+    let new = try newClass(part, into: &vocabulary)
+    vocabulary.keep(new, ofPart: part)
+    return new
+  }
+
+  private func newClass(
+    _ part: Bytes, into vocabulary: inout Vocabulary
+  ) throws(FormError) -> Int {
+    if let range = part.enclosed(by: "{", "}") {
+      return vocabulary.intern(numbers: try Self.range(range.string))
+    }
+    var members: [Int] = []
+    var words = Parts(of: part, separator: UInt8(ascii: "|"))
+    while let word = words.next() {
+      if word.contains(UInt8(ascii: "{")) { throw .badRange(part.string) }
+      if let name = word.enclosed(by: "<", ">") {
+        members += try self.members(named: name, part: word, in: &vocabulary)
+      } else if let usual = spelling.usual(word) {
+        members.append(vocabulary.member(usual))
+      } else {
+        members.append(vocabulary.member(word))
+      }
+    }
+    guard !members.isEmpty else { throw .empty }
+    return vocabulary.intern(members: members)
+  }
+
+  private func members(
+    named name: Bytes, part: Bytes, in vocabulary: inout Vocabulary
+  ) throws(FormError) -> [Int] {
+    if let known = vocabulary.wordClass(ofPart: part) { return vocabulary.members(of: known) }
+    guard let words = named[name.string] else { throw .unknownClass(name.string) }
+    return words.map { vocabulary.member(spelling.usual($0)) }
+  }
+
+  private static func range(_ text: String) throws(FormError) -> ClosedRange<Double> {
+    if text == "n" { return 0...1_000_000 }
+    let ends = text.split(separator: "-").compactMap { Double($0) }
+    switch ends.count {
+    case 1: return ends[0]...ends[0]
+    case 2 where ends[0] <= ends[1]: return ends[0]...ends[1]
+    default: throw .badRange(text)
+    }
+  }
+
+  private static func gap(_ part: Bytes) throws(FormError) -> Int {
+    let size = UnsafeBufferPointer(rebasing: part[1...]).string
+    guard let words = size.isEmpty ? 3 : Int(size), (1...6).contains(words) else {
+      throw .badGap(part.string)
+    }
+    return words
+  }
+}
