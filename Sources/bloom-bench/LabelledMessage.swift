@@ -87,6 +87,13 @@ struct LabelledMessage: Decodable {
     }
   }
 
+  /// A message without labels.
+  static func plain(_ text: String) -> LabelledMessage {
+    LabelledMessage(
+      id: "", text: text, intent: "", accept: nil, also: nil, slots: nil, mode: nil, level: nil,
+      author: nil)
+  }
+
   /// Reads a file of JSON lines.
   static func read(_ path: String) throws -> [LabelledMessage] {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {

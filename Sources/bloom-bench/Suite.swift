@@ -1,6 +1,6 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, train, forecast, talk
+  case intents, dates, messages, train, start, forecast, talk
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -13,6 +13,7 @@ enum Suite: String, CaseIterable {
     case .intents: try IntentSuite(rest).run()
     case .dates: try DatesSuite(rest).run()
     case .messages: try MessageSuite(rest).run()
+    case .start: try StartSuite().run()
     case .train: try TrainSuite(rest).run()
     case .forecast: try ForecastSuite(rest).run()
     case .talk: try TalkSuite(rest).run()

@@ -1,3 +1,4 @@
+import Knowledge
 import Testing
 
 @testable import Language
@@ -41,5 +42,21 @@ import Testing
     ("cramps", ["symptom cramps"]),
   ]) func `a denial reaches a few words within its clause`(text: String, expected: [String]) {
     #expect(found(text) == expected)
+  }
+}
+
+@Test func `a template is found by one of its own words`() throws {
+  let material = try Material(.embedded())
+  for source in material.templates {
+    let words = try Template(source).required
+    let known = Set(
+      words.joined().map { key in
+        switch key {
+        case .word(let word): TemplateKeys.key(word: word)
+        case .slot(let slot): TemplateKeys.key(slot: slot)
+        }
+      })
+    let keys = TemplateKeys(source).rarest([:])
+    #expect(!keys.isEmpty && keys.isSubset(of: known), "\(source.intent): \(source.text)")
   }
 }

@@ -9,7 +9,7 @@
 ///     hash      u64 for each feature, sorted
 ///     start     u32 for each feature and one more: its first entry
 ///     documents u16 for each feature: in how many lines it occurs
-///     label     u16 for each entry
+///     label     u8 for each entry, u16 where there are more than 256 labels
 ///     weight    i8 for each entry
 package struct Model: Sendable {
   /// The labels, sorted; the outside class, where there is one, follows them in the weights.
@@ -46,14 +46,18 @@ package struct Model: Sendable {
   struct Layout {
     let steps, constants, hashes, starts, documents, labels, weights, end: Int
 
+    /// The bytes of an entry's label.
+    let labelWidth: Int
+
     init(features: Int, entries: Int, classes: Int) {
+      labelWidth = classes > 256 ? 2 : 1
       steps = 16
       constants = steps + 4 * classes
       hashes = constants + 4 * classes
       starts = hashes + 8 * features
       documents = starts + 4 * (features + 1)
       labels = documents + 2 * features
-      weights = labels + 2 * entries
+      weights = labels + labelWidth * entries
       end = weights + entries
     }
   }
@@ -90,7 +94,9 @@ package struct Model: Sendable {
     for feature in features { Self.append(feature, to: &bytes) }
     for start in starts { Self.append(start, to: &bytes) }
     for count in documents { Self.append(UInt16(min(count, 65535)), to: &bytes) }
-    for label in entryLabels { Self.append(label, to: &bytes) }
+    for label in entryLabels {
+      if weights.count > 256 { Self.append(label, to: &bytes) } else { bytes.append(UInt8(label)) }
+    }
     bytes += entryWeights.map { UInt8(bitPattern: $0) }
     self.labels = labels
     self.words = words

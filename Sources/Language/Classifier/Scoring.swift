@@ -29,7 +29,7 @@ extension Model {
       for (feature, value) in vector {
         let start = raw.count(layout.starts, feature)
         for entry in start..<raw.count(layout.starts, feature + 1) {
-          let label = raw.short(layout.labels, entry)
+          let label = raw.label(layout, entry)
           let weight = Int8(bitPattern: raw[layout.weights + entry])
           totals[label] += value * Double(weight) * raw.float(layout.steps, label)
         }
@@ -81,7 +81,7 @@ extension Model {
       }
       for (feature, value) in vector {
         let entries = raw.count(layout.starts, feature)..<raw.count(layout.starts, feature + 1)
-        for entry in entries where raw.short(layout.labels, entry) == label {
+        for entry in entries where raw.label(layout, entry) == label {
           let weight = Double(Int8(bitPattern: raw[layout.weights + entry]))
           if let hash = hashes[feature] {
             worth[hash] = value * weight * raw.float(layout.steps, label)
@@ -137,6 +137,10 @@ extension UnsafeRawBufferPointer {
 
   fileprivate func short(_ base: Int, _ index: Int) -> Int {
     Int(UInt16(littleEndian: loadUnaligned(fromByteOffset: base + 2 * index, as: UInt16.self)))
+  }
+
+  fileprivate func label(_ layout: Model.Layout, _ entry: Int) -> Int {
+    layout.labelWidth == 1 ? Int(self[layout.labels + entry]) : short(layout.labels, entry)
   }
 
   fileprivate func float(_ base: Int, _ index: Int) -> Double {

@@ -40,10 +40,16 @@ package struct FrozenWeights: Sendable {
   ///
   /// - Parameter expected: nothing more is read where the samples' fingerprint is another.
   package init?(_ bytes: UnsafeRawBufferPointer, expected: UInt64? = nil) {
-    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: true).makeIterator()
+    var start = 0
     func value(_ name: String) -> Slice<UnsafeRawBufferPointer>? {
-      guard let line = lines.next(), line.starts(with: name.utf8) else { return nil }
-      return line.dropFirst(name.utf8.count + 1)
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+      let isLast = rest.first == 0x77 && rest.starts(with: "weights ".utf8)
+      let length = isLast ? max(0, rest.count - 1) : rest.firstIndex(of: 0x0A) ?? rest.count
+      let begin = start + name.utf8.count + 1
+      let end = start + length
+      start = min(end + 1, bytes.count)
+      guard rest.starts(with: name.utf8), begin <= end + 1 else { return nil }
+      return bytes[min(begin, end)..<end]
     }
     func string(_ name: String) -> String? {
       value(name).map { String(decoding: $0, as: UTF8.self) }
@@ -83,31 +89,32 @@ enum Base64 {
 
   /// The bytes, or nil where a character is not of the alphabet.
   static func decoded(_ text: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
-    var values = [UInt8](repeating: 0xFF, count: 256)
+    var values = [UInt8](repeating: 0x80, count: 256)
     for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }
     let source = UnsafeRawBufferPointer(rebasing: text)
     var count = source.count
     while count > 0, source[count - 1] == 0x3D { count -= 1 }
-    var isWhole = true
-    let length = count * 3 / 4
-    let bytes = [UInt8](unsafeUninitializedCapacity: length + 3) { target, filled in
-      var out = 0
-      var index = 0
-      while index < count {
-        var bits: UInt32 = 0
-        for place in 0..<4 {
-          let value = index + place < count ? values[Int(source[index + place])] : 0
-          if value == 0xFF { isWhole = false }
-          bits = bits << 6 | UInt32(value & 63)
+    guard count % 4 != 1 else { return nil }
+    var wrong: UInt8 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count * 3 / 4 + 3) { target, filled in
+      values.withUnsafeBufferPointer { values in
+        var out = 0
+        for index in stride(from: 0, to: count - count % 4, by: 4) {
+          let (a, b) = (values[Int(source[index])], values[Int(source[index &+ 1])])
+          let (c, d) = (values[Int(source[index &+ 2])], values[Int(source[index &+ 3])])
+          wrong |= a | b | c | d
+          target[out] = a << 2 | b >> 4
+          target[out &+ 1] = b << 4 | c >> 2
+          target[out &+ 2] = c << 6 | d
+          out &+= 3
         }
-        target[out] = UInt8(truncatingIfNeeded: bits >> 16)
-        target[out + 1] = UInt8(truncatingIfNeeded: bits >> 8)
-        target[out + 2] = UInt8(truncatingIfNeeded: bits)
-        out += 3
-        index += 4
+        let rest = source[(count - count % 4)..<count].map { values[Int($0)] }
+        for value in rest { wrong |= value }
+        if rest.count > 1 { target[out] = rest[0] << 2 | rest[1] >> 4 }
+        if rest.count > 2 { target[out + 1] = rest[1] << 4 | rest[2] >> 2 }
+        filled = count * 3 / 4
       }
-      filled = length
     }
-    return isWhole && count % 4 != 1 ? bytes : nil
+    return wrong & 0x80 == 0 ? bytes : nil
   }
 }

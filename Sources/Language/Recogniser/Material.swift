@@ -52,13 +52,11 @@ package struct Material: Sendable {
     }
   }
 
-  /// The compiled templates of all intents.
-  func templates() throws(LanguageError) -> [Template] {
-    var templates: [Template] = []
-    for intent in intents where !intent.id.rawValue.hasPrefix(Self.outsideGroup) {
-      for say in intent.say { templates.append(try Template(intent: intent.id, text: say)) }
+  /// The templates of all intents, as written.
+  var templates: [TemplateIndex.Source] {
+    intents.filter { !$0.id.rawValue.hasPrefix(Self.outsideGroup) }.flatMap { intent in
+      intent.say.map { TemplateIndex.Source(intent: intent.id, text: $0) }
     }
-    return templates
   }
 
   /// The weights that the samples give.
@@ -70,7 +68,7 @@ package struct Material: Sendable {
   package func train(on isWanted: (Sample) -> Bool) throws(LanguageError) -> Model {
     let lines = try samples().filter(isWanted)
     let outside = lines.filter { $0.label.hasPrefix(Self.outsideGroup) }
-    return Trainer(lexicon: lexicon, protected: commonWords, words: lexicon.words)
+    return Trainer(lexicon: lexicon, protected: commonWords, words: lexiconWords)
       .train(
         lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text))
   }
@@ -78,6 +76,13 @@ package struct Material: Sendable {
   /// A classifier that reads messages with this material's lexicon.
   package func classifier(_ model: Model) -> Classifier {
     Classifier(model: model, lexicon: lexicon)
+  }
+
+  /// The words of all forms: a misspelt word may be one of them.
+  private var lexiconWords: [String] {
+    let normaliser = Normaliser()
+    let forms = concepts.filter { !Cue.isCue($0.kind) }.flatMap(\.forms)
+    return Set(forms.flatMap { normaliser.normalise($0).tokens.map(\.text) }).sorted()
   }
 
   /// The lines that people could have written, each with its intent: the samples to test with.

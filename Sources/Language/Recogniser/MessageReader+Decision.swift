@@ -40,7 +40,7 @@ extension MessageReader {
       )
     }
     let read = order.map { interpretation(parts[$0]) }
-    return withHeading(read + named(beside: parts))
+    return withTitles(withHeading(read + named(beside: parts)))
   }
 
   func interpretation(_ part: Part) -> Interpretation {
@@ -97,6 +97,16 @@ extension MessageReader {
     return Reading(
       message: message, mentions: reading.mentions, cues: reading.cues,
       entities: recogniser.entityReader.entities(in: message, context: context))
+  }
+
+  /// A reminder that says no more than when is about the appointment beside it.
+  private func withTitles(_ read: [Interpretation]) -> [Interpretation] {
+    guard let title = read.lazy.compactMap({ $0.slots["title"] }).first else { return read }
+    return read.map { one in
+      var one = one
+      if one.intent == "remind.set", one.slots["what"] == nil { one.slots["what"] = title }
+      return one
+    }
   }
 
   /// A day that heads the message ("9 March: …") stands for every log without a day of its own.

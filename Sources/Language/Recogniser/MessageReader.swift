@@ -93,9 +93,12 @@ struct MessageReader {
       match: .classifier, captures: [], isSure: true)
     let clauses = wholeClauses
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
-    let supported = Set(candidates.scores.prefix(recogniser.balance.support).map(\.intent))
-    let groups = Self.grouped(clauses.map { read($0, supported: supported) })
-    return groups.count > 1 ? groups : [single]
+    let first = candidates.scores.prefix(recogniser.balance.support).map(\.intent)
+    let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
+    let groups = Self.absorbed(
+      Self.grouped(clauses.map { read($0, supported: supported) }))
+    return groups.count > 1 || groups.first.map { Self.askers.contains($0.intent) } == true
+      ? groups : [single]
   }
 
   /// A waking temperature alone, which says what it is only while temperatures are followed.
@@ -137,11 +140,45 @@ struct MessageReader {
       + (isSupported ? 0 : recogniser.balance.unsupported)
     return Part(
       spans: [clause], intent: best.intent, score: best.score, match: .classifier, captures: [],
-      isSure: best.score >= needed && !isGuardAlone && !Self.isSmallTalk(best.intent))
+      isSure: best.score >= needed && isTelling(clause) && !isGuardAlone
+        && !Self.isSmallTalk(best.intent))
+  }
+
+  private static let fillers: Set<String> = [
+    "at", "on", "about", "like", "im", "please", "pls", "kindly", "thanks", "ok", "sorry",
+  ]
+
+  /// Whether a clause says something without its neighbours: a number with "DPO" does not, nor do
+  /// one or two words that name nothing.
+  private func isTelling(_ clause: Range<Int>) -> Bool {
+    let words = clause.filter { ![.number, .punctuation].contains(message.tokens[$0].kind) }
+    let slotCues = reading.cues(["dpo", "n", "week", "weeks", "count"], in: clause)
+    let own = words.filter { word in
+      !slotCues.contains { $0.tokens.contains(word) }
+        && !Self.fillers.contains(message.tokens[word].text)
+    }
+    let names = (reading.mentions + reading.cues).contains {
+      clause.contains($0.tokens) && !($0.kind == Cue.kind && slotCues.contains($0))
+    }
+    return !own.isEmpty && (own.count > 1 || names || !reading.figures(in: clause).isEmpty)
   }
 
   /// Whether an intent beside others says nothing: a yes, a thanks, a greeting.
   private static func isSmallTalk(_ intent: IntentID) -> Bool { intent.group == "meta" }
+
+  /// The questions that take the facts said beside them: "LMP 6 Jan. When am I due?"
+  private static let askers: Set<IntentID> = ["content.due_date", "content.how_far"]
+  private static let facts: Set<IntentID> = [
+    "preg.set_dates", "log.period_start", "cycle.history", "cycle.day_view", "log.pregnancy_test",
+  ]
+
+  /// Gives the facts beside a question that needs them to the question.
+  private static func absorbed(_ parts: [Part]) -> [Part] {
+    guard let asker = parts.firstIndex(where: { askers.contains($0.intent) }) else { return parts }
+    var question = parts[asker]
+    for part in parts where facts.contains(part.intent) { question.spans += part.spans }
+    return [question] + parts.filter { !facts.contains($0.intent) && $0.intent != question.intent }
+  }
 
   /// Joins clauses that mean the same, and gives unsure clauses to the one before them.
   private static func grouped(_ parts: [Part]) -> [Part] {

@@ -44,7 +44,7 @@ public struct Recogniser: Sendable {
     self.balance = balance
     lexicon = material.lexicon
     cues = material.cues
-    templates = TemplateIndex(try material.templates())
+    templates = TemplateIndex(material.templates)
     if let frozen = weights(material.fingerprint) {
       isFrozen = true
       thresholds = chosen ?? frozen.thresholds

@@ -10,13 +10,25 @@ struct Reading: Sendable {
 
   /// The figures of a span, in order.
   func figures(in span: Range<Int>) -> [Figure] {
-    entities.filter { span.contains($0.tokens) }.compactMap(Figure.init)
+    entities.filter { span.contains($0.tokens) && !isPartOfName($0) }.compactMap(Figure.init)
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// Whether a number belongs to the word it touches, as in "CoQ10" or "CD14": a name, no count.
+  private func isPartOfName(_ entity: Entity) -> Bool {
+    let first = entity.tokens.lowerBound
+    guard first > 0, message.touches(first - 1), message.tokens[first - 1].kind == .word,
+      message.tokens[first - 1].text != "x"
+    else { return false }
+    return !cues.contains { $0.kind == Cue.kind && $0.tokens.contains(first - 1) }
   }
 
   /// The cues of some names in a span.
   func cues(_ names: Set<String>, in span: Range<Int>) -> [Mention] {
-    cues.filter { $0.kind != Cue.leadIn && names.contains($0.concept) && span.contains($0.tokens) }
+    cues.filter {
+      $0.kind != Cue.leadIn && $0.kind != Cue.action && names.contains($0.concept)
+        && span.contains($0.tokens)
+    }
   }
 
   /// The words as typed of a token range.
@@ -30,11 +42,15 @@ enum Cue {
   /// Words after which a free text begins, such as "remind me to"; the id is the slot.
   static let leadIn = "lead-in"
 
+  /// Words for what to do with a list or a count, such as "save"; the id is the value.
+  static let action = "action"
   /// What a journal entry is called, such as "heart rate": a value of `what`, and a cue.
   static let entry = "entry"
 
   /// Whether a kind only points at slots.
-  static func isCue(_ kind: String) -> Bool { kind == Self.kind || kind == leadIn }
+  static func isCue(_ kind: String) -> Bool {
+    kind == Self.kind || kind == leadIn || kind == action
+  }
 }
 
 extension Range<Int> {

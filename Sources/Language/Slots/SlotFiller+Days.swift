@@ -7,15 +7,16 @@ extension SlotFiller {
     let entities = reading.entities.filter { span.contains($0.tokens) }
     fillNear("lmp", entities)
     fillNear("due", entities)
-    if wants("month") { set("month", entities.lazy.compactMap(Self.month).first) }
+    if wants("every") { set("every", repetition(entities)) }
+    if wants("month") { set("month", entities.lazy.compactMap(otherMonth).first) }
     if filled["month"] == nil, filled["lmp"] == nil, filled["due"] == nil { setDates(entities) }
     fillTimes(entities)
     fillLead(entities)
-    if wants("every") { set("every", repetition(entities)) }
   }
 
   private mutating func setDates(_ entities: [Entity]) {
-    let days = entities.compactMap(Self.days)
+    guard filled["every"] == nil else { return }
+    let days = entities.compactMap { entity in Self.days(entity).flatMap { meant($0, entity) } }
     guard let first = days.first else { return }
     if case .date(let one) = first, days.count > 1, case .date(let other) = days[1], one < other,
       intent.id.group != "log", intent.id.group != "edit"
@@ -24,6 +25,20 @@ extension SlotFiller {
     } else {
       set("date", first)
     }
+  }
+
+  /// A span of days that today is in says little ("this week"); a log "since Thursday" has its
+  /// first day.
+  private func meant(_ days: SlotValue, _ entity: Entity) -> SlotValue? {
+    guard case .dates(let from, let to) = days, let from, intent.id != "cycle.day_view" else {
+      return days
+    }
+    let today = context.reference.date
+    guard from <= today, to.map({ today <= $0 }) ?? true else { return days }
+    let opener = reading.message.tokens[entity.tokens.lowerBound].text
+    let before = entity.tokens.lowerBound - 1
+    let isSince = opener == "since" || before >= 0 && reading.message.tokens[before].text == "since"
+    return isSince && intent.id.group == "log" ? .date(from) : nil
   }
 
   static func days(_ entity: Entity) -> SlotValue? {
@@ -43,6 +58,14 @@ extension SlotFiller {
       let month = Month(year: from.year, month: from.month), month.last == to
     else { return nil }
     return .month(month)
+  }
+
+  /// A month said; the running one only where a calendar is wanted.
+  private func otherMonth(_ entity: Entity) -> SlotValue? {
+    guard let month = Self.month(entity) else { return nil }
+    let today = context.reference.date
+    let isRunning = month == Month(year: today.year, month: today.month).map { .month($0) }
+    return isRunning && intent.id.group == "cycle" && intent.id != "cycle.calendar" ? nil : month
   }
 
   /// A date with a cue of the slot near it, or any date where the intent has no other use for it.
@@ -66,15 +89,16 @@ extension SlotFiller {
   private mutating func fillTimes(_ entities: [Entity]) {
     for entity in entities {
       if case .times(let from, let to) = entity.value {
-        set("bed", from.map { .time($0) })
+        guard isExact(entity) else { continue }
+        set("bed", from.map { .time(bedtime($0, entity.tokens)) })
         set("wake", to.map { .time($0) })
         set("time", from.map { .time($0) })
       }
     }
     var times = entities.compactMap { entity -> (time: ClockTime, tokens: Range<Int>)? in
       switch entity.value {
-      case .time(let time): (time, entity.tokens)
-      case .moment(let moment): (moment.time, entity.tokens)
+      case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
+      case .moment(let moment) where isExact(entity): (booked(moment.time, entity), entity.tokens)
       default: nil
       }
     }
@@ -85,9 +109,59 @@ extension SlotFiller {
           distance(times[$0].tokens, cues) < distance(times[$1].tokens, cues)
         }), !cues.isEmpty, distance(times[index].tokens, cues) <= NumberSlot.reach
       else { continue }
-      set(slot, .time(times.remove(at: index).time))
+      let (time, tokens) = times.remove(at: index)
+      set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
     }
     set("time", times.first.map { .time($0.time) })
+  }
+
+  /// Whether a time was said in figures rather than as a part of the day.
+  private func isExact(_ entity: Entity) -> Bool {
+    let tokens = reading.message.tokens
+    let before = entity.tokens.lowerBound - 1
+    let isAt = before >= 0 && Self.clockOpeners.contains(tokens[before].text)
+    return tokens[entity.tokens].contains {
+      $0.kind == .number || Self.clockWords.contains($0.text)
+        || Self.hours.contains($0.text) && (isAt || entity.tokens.count > 1 && !Self.isOne($0))
+    } || tokens[entity.tokens].first.map { Self.clockOpeners.contains($0.text) } == true
+  }
+
+  private static func isOne(_ token: Token) -> Bool { token.text == "one" }
+
+  private static let clockWords: Set<String> = [
+    "noon", "midnight", "midday", "half", "quarter", "oclock",
+  ]
+  private static let hours: Set<String> = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+  private static let clockOpeners: Set<String> = [
+    "at", "by", "around", "about", "from", "till", "until",
+  ]
+  private static let halves: Set<String> = [
+    "am", "a", "pm", "p", "morning", "night", "evening", "afternoon", "noon", "midnight", "midday",
+    "tonight",
+  ]
+
+  /// Whether the words say which half of the day a time is in.
+  private func saysHalf(_ tokens: Range<Int>) -> Bool {
+    let near = tokens.lowerBound..<min(tokens.upperBound + 2, span.upperBound)
+    return reading.message.tokens[near].contains { Self.halves.contains($0.text) }
+  }
+
+  /// A booking or reminder "at 3" is in the afternoon.
+  private func booked(_ time: ClockTime, _ entity: Entity) -> ClockTime {
+    guard (1...6).contains(time.hour), !saysHalf(entity.tokens),
+      intent.id.group == "remind" || intent.id == "log.appointment",
+      !reading.typed(entity.tokens).hasPrefix("0")
+    else { return time }
+    return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+  }
+
+  /// A bedtime from 7 to 12 is in the evening, half past twelve after midnight.
+  private func bedtime(_ time: ClockTime, _ tokens: Range<Int>) -> ClockTime {
+    guard (7...12).contains(time.hour), !saysHalf(tokens) else { return time }
+    return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
   }
 
   /// How long before: "the day before", "2 hours before".

@@ -6,7 +6,7 @@ extension SlotFiller {
     if wants("systolic") { fillPressure() }
     if wants("temp") { fillTemperature() }
     if wants("value") { fillWeight() }
-    if wants("amount") { fillAmount() }
+    if wants("amount"), !["log.caffeine", "log.alcohol"].contains(intent.id) { fillAmount() }
     if wants("distance") {
       take([.kilometre: "km", .mile: "mile", .metre: "m"], as: "distance")
     }
@@ -74,13 +74,12 @@ extension SlotFiller {
   private mutating func fillWeight() {
     let units: [Measure: String] = [.kilogram: "kg", .pound: "lb", .stone: "st"]
     if intent.id == "log.weight" || intent.id.group == "edit" {
-      if let index = take(units, as: "value"), filled["unit"] == .text("st"),
-        let next = figures.firstIndex(where: {
-          $0.tokens.lowerBound >= index.upperBound && $0.tokens.distance(to: index) <= 1
-            && $0.value < 14
-        })
-      {
-        set("extra", .number(figures.remove(at: next).value))
+      if let stone = take(units, as: "value"), filled["unit"] == .text("st") {
+        splitStone()
+        let next = stone.upperBound
+        if next < span.upperBound, let pounds = reading.message.tokens[next].number, pounds < 14 {
+          set("extra", .number(pounds))
+        }
       }
     }
     guard intent.id == "log.weight", wants("value") else { return }
@@ -88,6 +87,16 @@ extension SlotFiller {
     {
       set("value", .number(figures.remove(at: index).value))
     }
+  }
+
+  /// "11 stone 4" as one number is eleven stone and four pounds.
+  private mutating func splitStone() {
+    guard case .number(let stone)? = filled["value"] else { return }
+    let pounds = ((stone - stone.rounded(.down)) * 14).rounded()
+    guard pounds > 0, pounds != 7 || reading.typed(span).contains("7") else { return }
+    clear("value")
+    set("value", .number(stone.rounded(.down)))
+    set("extra", .number(pounds))
   }
 
   private mutating func fillAmount() {

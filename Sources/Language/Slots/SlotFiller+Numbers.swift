@@ -11,22 +11,32 @@ extension SlotFiller {
         set("scale", .number(10))
       }
     }
-    if wants("count"), let drink = reading.mentions.first(where: isCounted),
-      isOne(before: drink.tokens.lowerBound)
+    fillCountedSpans()
+    if wants("count"), let thing = reading.mentions.first(where: isCounted),
+      let count = count(before: thing.tokens.lowerBound)
     {
-      set("count", .number(1))
+      set("count", .number(count))
     }
   }
 
   private func isCounted(_ mention: Mention) -> Bool {
-    ["drink", "supplement"].contains(mention.kind) && span.contains(mention.tokens)
+    ["drink", "supplement", "drug"].contains(mention.kind) && span.contains(mention.tokens)
   }
 
-  private func isOne(before index: Int) -> Bool {
-    let words = ["a", "an", "one", "another", "my"]
-    return (max(span.lowerBound, index - 2)..<index).contains {
-      words.contains(reading.message.tokens[$0].text)
-    }
+  /// How many an article or "half" before a word says there are.
+  private func count(before index: Int) -> Double? {
+    let before = (max(span.lowerBound, index - 3)..<index).map { reading.message.tokens[$0].text }
+    if before.contains("half") { return 0.5 }
+    return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
+  }
+
+  /// "last 3 months" is three of something, or ninety days.
+  private mutating func fillCountedSpans() {
+    let spans = reading.entities.filter { span.contains($0.tokens) }
+      .compactMap { CountedSpan($0, in: reading.message) }
+    guard let first = spans.first else { return }
+    set("days", .number(first.days))
+    if filled["days"] == nil, intent.id.group != "insight" { set("n", .number(first.count)) }
   }
 
   /// The figure that fills a slot: the nearest to one of its cues, else one in its unit, else a

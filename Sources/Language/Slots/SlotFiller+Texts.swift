@@ -23,6 +23,7 @@ extension SlotFiller {
       set(capture.slot, text(capture.tokens, for: capture.slot))
     }
     for slot in intent.slots where wants(slot) && Self.open.contains(slot) {
+      if slot == "topic", intent.id != "content.education", intent.id.group != "guard" { continue }
       let leads = reading.cues.filter {
         $0.kind == Cue.leadIn && $0.concept == slot.rawValue && span.contains($0.tokens)
       }
@@ -31,6 +32,30 @@ extension SlotFiller {
         slot, text(lead.tokens.upperBound..<end(of: slot, after: lead.tokens.upperBound), for: slot)
       )
     }
+  }
+
+  /// A capitalised word that no lexicon knows: a person's name.
+  var properName: SlotValue? {
+    let tokens = reading.message.tokens
+    let name = span.first { index in
+      guard tokens[index].kind == .word, index > span.lowerBound,
+        tokens[index].text.utf8.count > 1,
+        reading.typed(index..<(index + 1)).unicodeScalars.first?.properties.isUppercase == true
+      else { return false }
+      return !(reading.mentions + reading.cues).contains { $0.tokens.contains(index) }
+    }
+    return name.map { index in
+      var typed = reading.typed(index..<(index + 1))
+      if typed.hasSuffix("'s") || typed.hasSuffix("’s") { typed.removeLast(2) }
+      return .text(typed)
+    }
+  }
+
+  /// Drops what another slot says better once the texts are known.
+  mutating func settleTexts() {
+    if intent.id == "content.education", filled["topic"] != nil { clear("phase") }
+    if intent.id == "settings.change", filled["name"] != nil { set("setting", .text("name")) }
+    if intent.id == "log.note", filled["text"] != nil { clear("date") }
   }
 
   private func end(of slot: SlotName, after start: Int) -> Int {
@@ -81,11 +106,16 @@ extension SlotFiller {
         isTrimming = true
       }
     }
-    return lower < upper ? reading.typed(lower..<upper) : nil
+    let isTime = (lower..<upper).allSatisfy { Self.timeWords.contains(tokens[$0].text) }
+    return lower < upper && !isTime ? reading.typed(lower..<upper) : nil
   }
 
+  private static let timeWords: Set<String> = [
+    "night", "day", "evening", "morning", "hour", "week", "the", "before", "one", "a",
+  ]
   private static let trailing: Set<String> = [
-    "please", "pls", "plz", "at", "on", "by", "for", "in", "now", "today", "again", "every",
+    "please", "pls", "plz", "at", "on", "by", "for", "in", "now", "today", "again", "every", "mean",
+    "means", "work", "works", "exactly", "reminder", "entry", "before",
   ]
 
   /// Where a date, time or amount that ends here begins.

@@ -8,19 +8,23 @@ extension SlotFiller {
     "difficulty", "trimester", "pattern", "format", "action", "protected", "disturbed", "skin",
     "setting", "from", "phase",
   ]
+  /// The intents of which the last value said is the one meant.
+  private static let lastCounts: Set<IntentID> = ["mode.set", "edit.change", "edit.delete"]
 
   /// The kinds of concepts that fill a slot, where they are not those of its own name.
   private static let kinds: [SlotName: [String]] = [
     "what": [Cue.entry], "target": ["body_part", "symptom"], "supplement": ["supplement", "drug"],
-    "name": ["person", "relative"], "topic": ["topic", "acronym"],
+    "name": ["person", "relative"], "topic": ["topic", "acronym"], "title": ["person", "test"],
   ]
   /// Slots that a value of another one makes needless.
   private static let needless: [SlotName: SlotName] = [
-    "symptom": "target", "severity": "pain", "color": "discharge",
+    "symptom": "target", "mood": "target", "severity": "pain", "color": "discharge",
+    "phase": "topic",
   ]
 
   /// Fills the slots whose values are concepts of the lexicon, from concepts of the slot's kind.
   mutating func fillWords() {
+    if intent.id.group == "profile" { set("name", properName) }
     for slot in intent.slots.filter({ Self.needless[$0] == nil })
       + intent.slots.filter({ Self.needless[$0] != nil }) where wants(slot)
     {
@@ -31,11 +35,113 @@ extension SlotFiller {
       }
       if slot == "protected" || slot == "disturbed" {
         set(slot, flag(said))
+      } else if slot == "action" {
+        set(slot, action)
+      } else if isInHerWords(slot) {
+        set(slot, spoken(slot, said.filter { !$0.isNegated }))
+      } else if isBesideThePoint(slot) {
+        continue
       } else {
         set(slot, value(slot, said.filter { !$0.isNegated }))
       }
     }
     if intent.id.group == "edit" { set("what", changed) }
+    settle()
+  }
+
+  /// Whether the words of a slot say nothing new for the intent: water in a log of water.
+  private func isBesideThePoint(_ slot: SlotName) -> Bool {
+    switch slot {
+    case "drink": intent.id == "log.water"
+    case "unit": true
+    case "topic": intent.id != "content.education" && intent.id.group != "guard"
+    case "food": intent.id == "log.late_meal"
+    default: false
+    }
+  }
+
+  /// What follows from the words found: the unit as a setting, the mode after a loss.
+  private mutating func settle() {
+    if intent.id == "settings.change" {
+      let units = reading.mentions.filter { $0.kind == "unit" && span.contains($0.tokens) }
+      if let unit = units.last {
+        set("setting", .text("unit"))
+        set("value", .text(["celsius": "C", "fahrenheit": "F"][unit.concept] ?? unit.concept))
+      }
+    }
+    if intent.id == "mode.set" {
+      if filled["tone"] != nil { clear("mode") }
+      set("mode", filled["tone"] == nil ? nil : .text("cycle"))
+    }
+    if intent.id == "content.workout", filled["activity"] == .text("workout") { clear("activity") }
+  }
+
+  /// What each intent can be told to do.
+  private static let actions: [IntentID: Set<String>] = [
+    "content.affirmation_fav": ["add", "list", "remove"], "log.appointment": ["query"],
+    "log.kicks": ["start", "stop"], "log.contraction": ["start", "stop"], "data.share": ["revoke"],
+    "insight.kicks": ["start", "stop"], "insight.contractions": ["start", "stop"],
+  ]
+
+  /// The first action said that the intent knows; a booking is only asked for in a question.
+  private var action: SlotValue? {
+    let known = Self.actions[intent.id] ?? []
+    if known == ["query"], !Tone.asks(reading.message, span) { return nil }
+    return reading.cues.first {
+      $0.kind == Cue.action && known.contains($0.concept) && span.contains($0.tokens)
+    }.map { .text($0.concept) }
+  }
+
+  /// Whether a slot of a log keeps the words said rather than the concept they name.
+  private func isInHerWords(_ slot: SlotName) -> Bool {
+    slot == "name" || slot == "title"
+      || intent.id.group == "log" && ["food", "activity", "supplement", "drink"].contains(slot)
+  }
+
+  /// The words of concepts as typed; foods with the plain words around them ("avocado toast").
+  private func spoken(_ slot: SlotName, _ said: [Mention]) -> SlotValue? {
+    var values: [SlotValue] = []
+    var end = span.lowerBound
+    for mention in said where mention.tokens.lowerBound >= end {
+      let tokens = slot == "food" ? widened(mention.tokens) : mention.tokens
+      end = tokens.upperBound
+      let value = SlotValue.text(reading.typed(tokens))
+      if !values.contains(value) { values.append(value) }
+    }
+    return values.count > 1 ? .list(values) : values.first
+  }
+
+  /// A span with the words beside it that are neither small words nor anything else known.
+  private func widened(_ tokens: Range<Int>) -> Range<Int> {
+    var lower = tokens.lowerBound
+    var upper = tokens.upperBound
+    while lower > span.lowerBound, isPlain(lower - 1) { lower -= 1 }
+    while upper < span.upperBound, isPlain(upper) { upper += 1 }
+    return lower..<upper
+  }
+
+  private static let small: Set<String> = [
+    "a", "an", "the", "my", "some", "of", "with", "for", "at", "in", "on", "to", "had", "have",
+    "ate",
+    "eat", "eating", "i", "ive", "just", "like", "was", "is", "were", "then", "after", "before",
+    "today",
+    "this", "that", "it", "log", "note", "about", "around", "only", "too", "so", "no", "and", "or",
+    "as",
+    "from", "got", "bowl", "plate", "slice", "slices", "piece", "pieces", "portion", "took",
+    "taken",
+    "having", "more", "again", "eaten", "consumed", "because", "instead", "last", "night",
+    "morning",
+    "evening", "please", "pls", "finished", "late", "whole", "half", "big", "small", "cup", "glass",
+  ]
+
+  private func isPlain(_ index: Int) -> Bool {
+    let token = reading.message.tokens[index]
+    guard token.kind == .word, !token.isBreak, !Self.small.contains(token.text) else {
+      return false
+    }
+    return !reading.entities.contains { $0.tokens.contains(index) }
+      && !reading.mentions.contains { $0.tokens.contains(index) && $0.kind != "food" }
+      && !reading.cues.contains { $0.tokens.contains(index) }
   }
 
   /// What a correction is about, from the slot that it gives a value.
@@ -61,7 +167,7 @@ extension SlotFiller {
     }
     guard let first = values.first else { return nil }
     if values.count == 1 || Self.single.contains(slot) {
-      return intent.id.group == "edit" ? values.last : first
+      return Self.lastCounts.contains(intent.id) ? values.last : first
     }
     return .list(values)
   }

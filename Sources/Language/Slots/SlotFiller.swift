@@ -28,6 +28,7 @@ struct SlotFiller {
     fillDays()
     fillWords()
     fillTexts(captures)
+    settleTexts()
     return filled
   }
 

@@ -41,6 +41,10 @@ struct Template: Sendable {
     required = Self.required(node)
   }
 
+  init(_ source: TemplateIndex.Source) throws(LanguageError) {
+    try self.init(intent: source.intent, text: source.text)
+  }
+
   private static func compile(_ node: TemplateNode, into steps: inout [Step]) {
     switch node {
     case .word(let word): steps.append(.word(word))

@@ -51,7 +51,7 @@ import Testing
       ("log.weight", "weighed 64.3 kg", ["unit kg", "value 64.3"]),
       ("log.scale", "energy 4, stress 7", ["energy 4", "stress 7"]),
       ("log.sleep", "slept seven hours", ["hours 7"]),
-      ("log.exercise", "ran for 25 minutes", ["activity running", "minutes 25"]),
+      ("log.exercise", "ran for 25 minutes", ["activity ran", "minutes 25"]),
       ("log.period_start", "on the 3rd", ["date 2026-03-03"]),
       ("log.symptom", "bloated and nauseous", ["symptom bloating+nausea"]),
       ("log.symptom", "no headache", []),

@@ -11,7 +11,7 @@ import Testing
       if token.number != nil { spans.add("pain", index..<(index + 1)) }
       if ["bloated", "tired"].contains(token.text) { spans.add("symptom", index..<(index + 1)) }
     }
-    let index = TemplateIndex([try Template(intent: "a.b", text: template)])
+    let index = TemplateIndex([.init(intent: "a.b", text: template)])
     return index.match(message, in: message.tokens.indices, spans: spans)
   }
 
@@ -49,8 +49,8 @@ import Testing
 
   @Test func `of two that cover the fewest wildcards win and then the most words`() throws {
     let index = TemplateIndex(
-      try [("wild", "note {text}"), ("long", "note my water"), ("short", "note my {symptom}")]
-        .map { try Template(intent: IntentID("a." + $0.0), text: $0.1) })
+      [("wild", "note {text}"), ("long", "note my water"), ("short", "note my {symptom}")]
+        .map { .init(intent: IntentID("a." + $0.0), text: $0.1) })
     let message = Normaliser().normalise("note my water")
     var spans = TemplateSpans(open: ["text"])
     spans.add("symptom", 2..<3)

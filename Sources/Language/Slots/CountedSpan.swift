@@ -1,0 +1,31 @@
+/// A span of days that is counted, such as "last 3 months" or "past fortnight".
+struct CountedSpan: Sendable {
+  /// How many of the unit.
+  let count: Double
+  /// How many days that is; a month counts 30.
+  let days: Double
+
+  private static let units: [(prefix: String, days: Double)] = [
+    ("fortnight", 14), ("day", 1), ("night", 1), ("week", 7), ("month", 30), ("cycle", 28),
+    ("year", 365),
+  ]
+  private static let words: [String: Double] = [
+    "one": 1, "two": 2, "couple": 2, "three": 3, "few": 3, "four": 4, "five": 5, "six": 6,
+    "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
+  ]
+
+  /// Reads the words of an entity; nil where it is no span of days or counts nothing.
+  init?(_ entity: Entity, in message: Message) {
+    guard case .dates = entity.value else { return nil }
+    let tokens = message.tokens[entity.tokens]
+    guard let unit = Self.unit(of: tokens.map(\.text)) else { return nil }
+    let number = tokens.lazy.compactMap { $0.number ?? Self.words[$0.text] }.first
+    guard number != nil || unit == 14 else { return nil }
+    count = number ?? 1
+    days = count * unit
+  }
+
+  private static func unit(of words: [String]) -> Double? {
+    units.first { unit in words.contains { $0.hasPrefix(unit.prefix) } }?.days
+  }
+}
