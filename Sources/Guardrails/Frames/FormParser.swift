@@ -61,6 +61,7 @@ struct FormParser {
       return vocabulary.intern(numbers: try Self.range(range.string))
     }
     var members: [Int] = []
+    members.reserveCapacity(4)
     var words = Parts(of: part, separator: UInt8(ascii: "|"))
     while let word = words.next() {
       if word.contains(UInt8(ascii: "{")) { throw .badRange(part.string) }

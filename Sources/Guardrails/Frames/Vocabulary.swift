@@ -7,8 +7,9 @@ struct Vocabulary: Sendable {
   private var words = ClassWords()
   private var stems = ClassWords()
   private var ranges: [(range: ClosedRange<Double>, id: Int)] = []
-  /// The classes of words by their members.
-  private var known: [[Int]: Int] = [:]
+  /// The members of the classes of words, sorted and as bytes, and the numbers of those classes.
+  private var known = WordTable()
+  private var knownClasses: [Int] = []
   /// What is in each class, sorted; empty for a class of numbers.
   private var members: [[Int]] = []
   /// The classes of parts of forms that were read before, and the texts of those parts.
@@ -37,18 +38,19 @@ struct Vocabulary: Sendable {
   func members(of wordClass: Int) -> [Int] { members[wordClass] }
 
   /// The number of the class that holds `members`, in whatever order and however often.
-  mutating func intern(members: [Int]) -> Int {
-    var sorted = members
-    if members.count > 1 { sorted.sort() }
+  mutating func intern(members: consuming [Int]) -> Int {
+    var sorted = consume members
+    if sorted.count > 1 { sorted.sort() }
     var kept = 0
     for member in sorted where kept == 0 || sorted[kept - 1] != member {
       sorted[kept] = member
       kept += 1
     }
     sorted.removeLast(sorted.count - kept)
-    if let id = known[sorted] { return id }
+    let number = sorted.withUnsafeBytes { known.add($0.bindMemory(to: UInt8.self)) }
+    if number < knownClasses.count { return knownClasses[number] }
     let id = count
-    known[sorted] = id
+    knownClasses.append(id)
     self.members.append(sorted)
     for member in sorted {
       if member.isMultiple(of: 2) {

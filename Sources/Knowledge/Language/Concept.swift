@@ -14,7 +14,7 @@ public struct Concept: Hashable, Sendable {
 
 extension Concept: Content {
   static var recordType: String { "Concept" }
-  var key: String { "\(kind) \(id)" }
+  var key: String { kind + " " + id }
 
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")

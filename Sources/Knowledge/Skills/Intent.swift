@@ -50,13 +50,17 @@ extension Intent: Content {
   }
 
   private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? ""
     return String(name.hasSuffix(".rec") ? name.dropLast(4) : name)
   }
 
   private static func names(_ record: Record, _ field: String) -> [SlotName] {
-    record.all(field).flatMap { $0.split { $0 == " " || $0 == "," || $0 == "\n" } }
-      .map { SlotName(String($0)) }
+    var names: [SlotName] = []
+    for place in record.fields.indices where record.fields[place].isNamed(field) {
+      let words = record.fields[place].bytes.split { isBlank($0) || $0 == UInt8(ascii: ",") }
+      names += words.map { SlotName(String(decoding: $0, as: UTF8.self)) }
+    }
+    return names
   }
 
   /// Reads `text -> other.intent`.

@@ -17,6 +17,7 @@ struct Grammar: Sendable {
   init(rules: [Rule]) {
     self.rules = rules
     words.reserveCapacity(rules.count * 16)
+    slots.reserveCapacity(rules.count * 16 * Self.sorts)
     for (index, rule) in rules.enumerated() {
       let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
         step(from: state, over: atom)

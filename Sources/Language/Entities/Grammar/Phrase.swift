@@ -111,7 +111,7 @@ struct Phrase {
 }
 
 extension Sort {
-  private static let slots = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+  private static let slots = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
   /// The sort that a slot of a phrase names.
   fileprivate init(slot: String) {

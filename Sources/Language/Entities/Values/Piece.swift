@@ -62,6 +62,34 @@ enum Sort: Int, CaseIterable, Sendable {
     time,
     times, moment, moments, measure, quantity, percent, every, ampm
 
+  /// The name of the slot that takes it.
+  var name: String {
+    switch self {
+    case .n: "n"
+    case .ordinal: "ordinal"
+    case .month: "month"
+    case .weekday: "weekday"
+    case .year: "year"
+    case .unit: "unit"
+    case .weekend: "weekend"
+    case .part: "part"
+    case .which: "which"
+    case .day: "day"
+    case .slash: "slash"
+    case .span: "span"
+    case .duration: "duration"
+    case .time: "time"
+    case .times: "times"
+    case .moment: "moment"
+    case .moments: "moments"
+    case .measure: "measure"
+    case .quantity: "quantity"
+    case .percent: "percent"
+    case .every: "every"
+    case .ampm: "ampm"
+    }
+  }
+
   /// How much a found piece of this sort is worth beside another of equal length; nil for a part
   /// that is no entity of its own.
   var weight: Int? {
