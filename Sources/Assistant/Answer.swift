@@ -25,6 +25,7 @@ struct Answer {
     case .slot(_, let interpretation): fill(interpretation)
     case .day(let first, let second, let interpretation):
       pick(first, second, interpretation)
+    case .confirm(let edits): confirm(edits)
     case .lastPeriod: lastPeriod()
     case .pregnancyDates: pregnancyDates()
     }
@@ -87,6 +88,18 @@ struct Answer {
     var filled = open
     filled.slots[.date] = .date(day)
     interpretations = [filled]
+  }
+
+  private mutating func confirm(_ edits: [Edit]) {
+    if main == .no || said.contains("answer.cancel") { return say("log.cancelled") }
+    guard main == .yes else { return }
+    isOne = true
+    let facts = edits.compactMap { edit -> Entry? in
+      if case .add(let entry) = edit { entry } else { nil }
+    }
+    let day = facts.first?.date ?? scene.today
+    outcome = Outcome(
+      parts: FactPhrase.said("log.noted", ["date": .date(day)], facts.map(\.fact)), edits: edits)
   }
 
   private mutating func lastPeriod() {

@@ -3,6 +3,7 @@ import Guardrails
 public import Journal
 public import Knowledge
 public import Language
+import Physiology
 
 /// Bloom's conversation: words in, checked words and changes of the journal out.
 ///
@@ -42,7 +43,9 @@ public struct Assistant: Sendable {
     thread.begin(now.date)
     let scene = Scene(journal, setting, now: now)
     let reading = reader.read(text, context: scene.context)
-    let plan = Plan(reading, expecting: thread.expecting, reader: reader, scene: scene)
+    let plan = Plan(
+      reading, expecting: thread.expecting, standing: thread.standing, reader: reader,
+      scene: scene)
     return answer(plan, reading, scene)
   }
 
@@ -68,7 +71,8 @@ public struct Assistant: Sendable {
     let reading = reader.read("", context: scene.context)
     let request = Request(
       interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
-      text: "", entities: [], journal: journal, undoable: nil, scene: scene, library: library,
+      text: "", said: [], entities: [], journal: journal, undoable: nil, scene: scene,
+      library: library,
       thread: thread)
     var page = DiaryPage(request)
     page.write(facts, on: day, at: nil)
@@ -87,13 +91,20 @@ public struct Assistant: Sendable {
     }
     outcome.parts += plan.closing
     if outcome.parts.isEmpty { outcome.parts = [.reply("outside")] }
-    let words = composer.compose(outcome.parts, scene: scene, thread: thread)
+    var words = composer.compose(outcome.parts, scene: scene, thread: thread)
+    if words.vetted.blocks.isEmpty {
+      words = composer.compose([.reply("quiet")], scene: scene, thread: thread)
+    }
+    let care =
+      plan.level > .ok
+      ? composer.compose(plan.opening.parts, scene: scene, thread: thread).vetted : nil
     let turn = Turn(
-      reply: words.vetted, edits: outcome.edits, isUndo: outcome.isUndo,
+      reply: words.vetted, care: care, edits: outcome.edits, isUndo: outcome.isUndo,
       understanding: reading.understanding, intents: plan.intents, level: plan.level,
       concern: plan.concern, concernID: plan.concernID, expecting: outcome.expecting,
       why: composer.compose(outcome.why, scene: scene, thread: thread).vetted,
-      sources: words.sources, fault: fault ?? words.faults.first, parts: outcome.parts,
+      sources: words.sources, fault: fault ?? words.faults.first, isResolving: plan.isResolving,
+      parts: outcome.parts,
       grounds: outcome.why)
     keep(outcome)
     thread.remember(turn, replies: words.replies)
@@ -106,13 +117,15 @@ public struct Assistant: Sendable {
     thread.begin(now.date)
     let scene = Scene(journal, setting, now: now)
     let reading = reader.read("", context: scene.context)
-    guard journal.entries.isEmpty else {
-      let card = reader.read("", as: "insight.today", context: scene.context)
-      return answer(Plan(answering: [card], reading), reading, scene)
+    let card = reader.read("", as: "insight.today", context: scene.context)
+    var plan = Plan(answering: [card], reading)
+    if journal.entries.isEmpty, scene.mode == .general {
+      plan.frame(.say("greet.first"), closing: Outcome())
+    } else if journal.entries.isEmpty {
+      plan.frame(
+        .say("greet.first"), closing: .say("onboard.first", expecting: .lastPeriod))
     }
-    var opening = Outcome.say("greet.first")
-    opening.append(.say("onboard.first", expecting: .lastPeriod))
-    return answer(Plan(saying: opening), reading, scene)
+    return answer(plan, reading, scene)
   }
 
   /// A reply of Knowledge on its own, such as what is said of a line that is too long.
@@ -142,6 +155,7 @@ public struct Assistant: Sendable {
       let siblings = plan.interpretations.filter { $0 != interpretation }
       let request = Request(
         interpretation: interpretation, siblings: siblings, text: reading.message.original,
+        said: reader.answers.said(in: reading.message),
         entities: reading.understanding.entities,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
         thread: thread)

@@ -9,16 +9,20 @@ struct Composer: Sendable {
   private let library: Library
   private let check: ClaimCheck
   private let functions: ReplyFunctions
+  private let crisisLines: CrisisLines
+  fileprivate let silence: Silence
 
   init(library: Library) throws(AssistantError) {
     self.library = library
     do {
       check = try ClaimCheck(library: library)
+      crisisLines = try CrisisLines(library: library)
     } catch {
       throw .guardrails(error)
     }
     do {
       functions = try ReplyFunctions(library: library)
+      silence = try Silence(library: library)
     } catch {
       throw .knowledge(error)
     }
@@ -83,7 +87,8 @@ private struct Page {
     switch part {
     case .list(let parts): blocks.append(.list(parts.map { line($0) }.filter { !$0.text.isEmpty }))
     case .table(let rows):
-      blocks.append(.table(Table(rows: rows.map { [line($0.label), line($0.value)] })))
+      let cells = rows.map { [line($0.label), line($0.value)] }
+      blocks.append(.table(Table(rows: cells.filter { $0.allSatisfy { !$0.text.isEmpty } })))
     case .quote(let text): blocks.append(.quote(text))
     default:
       let line = line(part)
@@ -95,11 +100,14 @@ private struct Page {
     switch part {
     case .reply(let id, let arguments): return reply(id, arguments)
     case .content(let text, let ids):
-      cite(ids)
-      return Line(text, .library(sources: ids))
+      let kept = composer.silence.kept(text, in: scene)
+      if !kept.isEmpty { cite(ids) }
+      return Line(kept, .library(sources: ids))
     case .led(let id, let text, let ids):
+      let kept = composer.silence.kept(text, in: scene)
+      guard !kept.isEmpty else { return Line("", .library(sources: [])) }
       cite(ids)
-      return Line(reply(id, [:]).text + " " + text, .library(sources: ids))
+      return Line(reply(id, [:]).text + " " + kept, .library(sources: ids))
     case .framed(let id, let arguments, let name, let parts):
       let words = parts.map { line($0).text }
       return reply(id, arguments.merging([name: .list(words)]) { _, new in new })
@@ -129,8 +137,8 @@ private struct Page {
 }
 
 extension Composer {
-  /// The words for the emergency service, for no region in particular.
+  /// The emergency number of the region that was given, else words for it.
   fileprivate func emergencyName(_ scene: Scene) -> String {
-    text("emergency.number", [:], scene: scene, uses: 0).text
+    crisisLines.emergency(in: scene.setting.region)
   }
 }

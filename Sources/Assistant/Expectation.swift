@@ -1,4 +1,5 @@
 public import Civil
+public import Journal
 public import Knowledge
 public import Language
 
@@ -10,6 +11,8 @@ public enum Expectation: Hashable, Sendable {
   case slot(SlotName, of: Interpretation)
   /// Which of two days a date such as 3/4 means.
   case day(CivilDate, CivilDate, of: Interpretation)
+  /// Whether these edits are to be made.
+  case confirm([Edit])
   /// Roughly when the last period began; `I don't remember` is an answer.
   case lastPeriod
   /// How many weeks, or the due date.

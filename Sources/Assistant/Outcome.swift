@@ -6,6 +6,8 @@ import MessageFormat
 /// What a skill makes of a request: what to say, what to write, what to wait for.
 struct Outcome: Sendable {
   var parts: [Part] = []
+  /// The parts that say what was written; after an intercept they alone may follow.
+  var noted: [Part] = []
   var edits: [Edit] = []
   var expecting: Expectation?
   /// What the answer rests on, for `why`.

@@ -1,8 +1,10 @@
 import Civil
 import Guardrails
+import Journal
 import Knowledge
 import Language
 import MessageFormat
+import Physiology
 
 /// What is to be answered: the concern first, then the intents that may still be.
 struct Plan {
@@ -14,6 +16,8 @@ struct Plan {
   private(set) var concern: Concern?
   /// A concern holds everything back but what was logged.
   private(set) var isIntercepted = false
+  /// She said that a danger told before is over.
+  private(set) var isResolving = false
   private var reported: [IntentID]?
 
   /// The intents answered, for the record.
@@ -24,13 +28,27 @@ struct Plan {
   /// Says what is already decided.
   init(saying opening: Outcome) { self.opening = opening }
 
+  /// Puts words before and after, and the question that comes with the last ones.
+  mutating func frame(_ opening: Outcome, closing: Outcome) {
+    self.opening.parts += opening.parts
+    self.opening.expecting = closing.expecting
+    self.closing += closing.parts
+  }
+
   /// Answers what a command asked for; a red flag in its text still comes first.
   init(answering interpretations: [Interpretation], _ reading: Reading) {
     self.interpretations = interpretations
     if let concern = reading.concern, concern.level >= .urgent { put(concern, first: true) }
   }
 
-  init(_ reading: Reading, expecting: Expectation?, reader: Reader, scene: Scene) {
+  /// Decides on a message: a red flag first, then a danger told before, then the open question.
+  init(
+    _ reading: Reading, expecting: Expectation?, standing: Concern?, reader: Reader, scene: Scene
+  ) {
+    if let standing, reading.level < .urgent {
+      stand(standing, reading, reader)
+      return
+    }
     switch reading.triage {
     case .intercept(let concern):
       isIntercepted = true
@@ -53,10 +71,19 @@ struct Plan {
         return
       }
     }
+    if reading.level < .urgent, scene.mode == .cycle,
+      reader.answers.said(in: reading.message).contains("answer.no_periods")
+    {
+      let edit = Edit.add(Entry(date: scene.today, fact: .mode(.general)))
+      level = .ok
+      concernID = nil
+      concern = nil
+      opening = .say("mode.no_periods", expecting: .confirm([edit]))
+      return
+    }
     if reading.classified > reading.triage.level {
       isIntercepted = true
-      opening.parts.append(
-        .reply(reading.classified >= .urgent ? "guard.soon" : "guard.careful"))
+      opening.parts.append(.reply(reading.carefulReply))
       interpretations = reading.logs
       reported = reading.meanings.map(\.intent)
       return
@@ -68,6 +95,19 @@ struct Plan {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }
     }
+  }
+
+  /// A danger told before is said again until it is over; only what is logged follows.
+  private mutating func stand(_ concern: Concern, _ reading: Reading, _ reader: Reader) {
+    isIntercepted = true
+    if reader.answers.said(in: reading.message).contains("answer.resolved") {
+      isResolving = true
+      opening.parts.append(.reply("guard.standing.resolved"))
+      return
+    }
+    put(concern, first: true)
+    interpretations = reading.logs
+    reported = reading.meanings.map(\.intent)
   }
 
   private mutating func decide(_ understanding: Understanding) {
@@ -86,6 +126,8 @@ struct Plan {
 
   private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
     guard concern == nil else { return }
+    let intents = intents.filter { $0.group != "guard" }
+    guard !intents.isEmpty else { return opening.parts.append(.reply("outside")) }
     opening.parts.append(.reply("did_you_mean"))
     opening.parts.append(
       .list(
@@ -112,9 +154,7 @@ struct Plan {
     guard isIntercepted else { return outcome }
     var kept = outcome
     kept.expecting = nil
-    kept.parts = outcome.parts.filter { part in
-      if case .framed("log.noted", _, _, _) = part { true } else { false }
-    }
+    kept.parts = outcome.noted
     return kept
   }
 }

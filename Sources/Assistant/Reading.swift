@@ -20,6 +20,8 @@ public struct Reading: Sendable {
   ///
   /// It may raise what the guardrails found, never lower it.
   public let classified: CareLevel
+  /// Bleeding was told in pregnancy, as a log of it.
+  let isBleedingInPregnancy: Bool
 
   /// The level of care.
   public var level: CareLevel { max(triage.level, classified) }
@@ -28,6 +30,7 @@ public struct Reading: Sendable {
   public var concernID: String? {
     guard level > .ok else { return nil }
     if let concern, concern.level >= classified { return concern.id }
+    if isBleedingInPregnancy { return "early_bleed" }
     return understanding.interpretations.first?.intent.rawValue
   }
 
@@ -39,6 +42,7 @@ public struct Reading: Sendable {
     let decisive = level > .ok ? concern?.because ?? [] : []
     return understanding.interpretations.filter { interpretation in
       guard interpretation.intent.isLog else { return false }
+      if isBleedingInPregnancy, interpretation.intent == .periodStart { return false }
       guard interpretation.match == .classifier else { return true }
       let words = message.typed(interpretation.range)
       return !decisive.contains { words.contains($0) }
@@ -50,12 +54,26 @@ public struct Reading: Sendable {
     let spoken = understanding.interpretations.map(Meaning.init)
     guard level > .ok else { return spoken }
     guard let concern, concern.level >= classified else {
+      if isBleedingInPregnancy {
+        return [Meaning(intent: "guard.urgent", confidence: 1, slots: [:])]
+          + logs.map(Meaning.init)
+      }
       return spoken.prefix(1) + logs.map(Meaning.init)
     }
     let id = IntentID(rawValue: concern.intent)
     let guarded =
       spoken.first { $0.intent == id } ?? Meaning(intent: id, confidence: 1, slots: [:])
     return [guarded] + logs.map(Meaning.init)
+  }
+
+  /// What to say where only the recogniser raised the level.
+  var carefulReply: String {
+    if isBleedingInPregnancy { return "guard.bleeding" }
+    switch understanding.interpretations.first?.intent {
+    case "guard.crisis": return "guard.soon.crisis"
+    case "guard.abuse": return "guard.soon.abuse"
+    default: return classified >= .urgent ? "guard.soon" : "guard.careful"
+    }
   }
 
   /// The words that decided what is meant, as typed.
@@ -127,9 +145,15 @@ public struct Reader: Sendable {
         mode: context.mode, weeks: context.weeks, daysPostpartum: context.daysPostpartum,
         daysLate: context.daysLate))
     let understanding = recogniser.understand(text, context: context)
+    let isBleeding =
+      context.mode == .pregnancy && understanding.decision == .answer
+      && understanding.interpretations.contains {
+        $0.intent == .periodStart || $0.intent == "log.flow"
+      }
     return Reading(
       message: message, understanding: understanding, triage: triage,
-      classified: classified(understanding))
+      classified: max(classified(understanding), isBleeding ? .urgent : .ok),
+      isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 
   private func classified(_ understanding: Understanding) -> CareLevel {

@@ -13,10 +13,11 @@ struct ReplyFunctions: Sendable {
     var phrases: [String: Template] = [:]
     let path = "\(library.language)/language.rec"
     for record in try library.records(path, type: "Phrase") {
-      guard let id = record["Id"], let text = record["Text"],
-        let template = try? Template(parsing: text)
-      else { continue }
-      phrases[id] = template
+      do throws(SyntaxError) {
+        phrases[record["Id"] ?? ""] = try Template(parsing: record["Text"] ?? "")
+      } catch {
+        throw .malformed(record.error(error.problem, remedy: error.remedy))
+      }
     }
     self.phrases = phrases
     locale = library.language

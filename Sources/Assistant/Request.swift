@@ -11,6 +11,8 @@ struct Request: Sendable {
   /// The further intents of the same message.
   let siblings: [Interpretation]
   let text: String
+  /// The short words that were said, by the id of what they mean.
+  let said: Set<String>
   /// The dates, numbers and so on that were found in the message.
   let entities: [Entity]
   let journal: Journal

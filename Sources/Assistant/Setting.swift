@@ -11,6 +11,8 @@ public struct Setting: Sendable {
   /// The model that forecasts.
   public var model: any CycleModel
 
+  /// An ISO 3166 code whose emergency number applies; nil for words that fit everywhere.
+  public var region: String?
   /// Completed weeks of pregnancy, where the journal does not say.
   public var weeks: Int?
   /// Days since the birth, where the journal does not say.

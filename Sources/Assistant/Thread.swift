@@ -8,6 +8,8 @@ struct Thread: Sendable {
   /// The last turn that answered something.
   private(set) var last: Turn?
   private(set) var expecting: Expectation?
+  /// A danger that was told and not taken back; it stands until then, or until another day.
+  private(set) var standing: Concern?
   private var answered: [IntentID: Int] = [:]
   private var spoken: [String: Int] = [:]
   private var day: CivilDate?
@@ -22,6 +24,7 @@ struct Thread: Sendable {
     if let day, day != today {
       answered = [:]
       spoken = [:]
+      standing = nil
     }
     day = today
   }
@@ -30,6 +33,8 @@ struct Thread: Sendable {
     for intent in turn.intents { answered[intent, default: 0] += 1 }
     for reply in replies { spoken[reply, default: 0] += 1 }
     expecting = turn.expecting
+    if let concern = turn.concern, concern.level >= .urgent { standing = concern }
+    if turn.isResolving { standing = nil }
     last = turn
   }
 

@@ -7,6 +7,10 @@ public import Language
 public struct Turn: Sendable {
   /// What may be shown, every line of it checked.
   public let reply: Vetted
+  /// What the guardrails have to say, on its own; nil at `ok`.
+  ///
+  /// A host that cannot write the edits shows this in place of the reply.
+  public let care: Vetted?
   /// The changes to the journal; the host writes them before it shows the reply.
   public let edits: [Edit]
   /// Whether the edits take back an earlier turn.
@@ -29,6 +33,8 @@ public struct Turn: Sendable {
   public let sources: [String]
   /// What is wrong with Knowledge where a skill could not answer; nil where all is well.
   public let fault: String?
+  /// She said that a danger told before is over.
+  let isResolving: Bool
   /// The reply before it had words, to be said again.
   let parts: [Part]
   /// What the answer rests on, before it has words.

@@ -29,6 +29,15 @@ struct DiaryPage {
         problems.append(problem)
         continue
       }
+      if fact == .period(.start), let near = nearStart(to: day) {
+        let edits: [Edit] = [
+          .remove(near), .add(Entry(date: day, fact: fact)),
+        ]
+        problems.append(
+          .reply("log.start_near", ["start": .date(near.date), "date": .date(day)]))
+        if expecting == nil { expecting = .confirm(edits) }
+        continue
+      }
       var clock: ClockTime?
       if case .time(let said)? = time { clock = said }
       let entry = Entry(date: day, time: clock, fact: fact)
@@ -43,7 +52,7 @@ struct DiaryPage {
   }
 
   mutating func need(_ slot: SlotName, of interpretation: Interpretation) {
-    problems.append(.reply("log.needs", ["example": .string(example(interpretation))]))
+    problems.append(example("log.needs", interpretation))
     if expecting == nil { expecting = .slot(slot, of: interpretation) }
   }
 
@@ -53,12 +62,22 @@ struct DiaryPage {
   }
 
   mutating func refuse(_ interpretation: Interpretation) {
-    problems.append(.reply("log.impossible", ["example": .string(example(interpretation))]))
+    problems.append(example("log.impossible", interpretation))
   }
 
-  private func example(_ interpretation: Interpretation) -> String {
+  private func example(_ reply: String, _ interpretation: Interpretation) -> Part {
     let intents = (try? request.library.intents()) ?? []
-    return intents.first { $0.id == interpretation.intent }?.example ?? "cramps 6/10 today"
+    guard let example = intents.first(where: { $0.id == interpretation.intent })?.example else {
+      return .reply(reply + "_plain")
+    }
+    return .reply(reply, ["example": .string(example)])
+  }
+
+  /// A start so close to this day that one of the two must be a slip.
+  private func nearStart(to day: CivilDate) -> Entry? {
+    journal.entries.last { entry in
+      entry.fact == .period(.start) && entry.date != day && abs(entry.date - day) < 10
+    }
   }
 
   private func conflict(_ fact: Fact, _ day: CivilDate) -> Part? {
@@ -74,24 +93,23 @@ struct DiaryPage {
 
   func outcome(_ request: Request) throws(KnowledgeError) -> Outcome {
     let care = Aftercare(entries, request, journal)
-    var parts = care.heard
-    for day in Set(entries.map(\.date)).sorted() {
-      parts.append(noted("log.noted", day, entries.filter { $0.date == day }))
-    }
-    for day in Set(known.map(\.date)).sorted() {
-      parts.append(noted("log.already", day, known.filter { $0.date == day }))
-    }
+    let noted = said("log.noted", entries)
+    var parts = care.heard + noted + said("log.already", known)
     parts += problems
     if problems.isEmpty { parts += try care.offer() }
     if !entries.isEmpty, request.thread.uses(ofReply: "log.undo_hint") == 0 {
       parts.append(.reply("log.undo_hint"))
     }
-    return Outcome(parts: parts, edits: entries.map(Edit.add), expecting: expecting)
+    return Outcome(
+      parts: parts, noted: noted, edits: entries.map(Edit.add), expecting: expecting)
   }
 
-  private func noted(_ reply: String, _ day: CivilDate, _ entries: [Entry]) -> Part {
-    .framed(
-      reply, ["date": .date(day)], name: "facts", parts: entries.map { FactPhrase.part($0.fact) })
+  /// The entries said back day by day.
+  private func said(_ reply: String, _ entries: [Entry]) -> [Part] {
+    Set(entries.map(\.date)).sorted().flatMap { day in
+      FactPhrase.said(
+        reply, ["date": .date(day)], entries.filter { $0.date == day }.map(\.fact))
+    }
   }
 }
 

@@ -7,6 +7,22 @@ import Physiology
 
 /// A fact in the few words that say it back.
 enum FactPhrase {
+  /// A reply that lists facts under the variable `name`, with her own words quoted after it.
+  static func said(
+    _ reply: String, _ arguments: [String: Argument] = [:], _ facts: [Fact],
+    as name: String = "facts"
+  ) -> [Part] {
+    [.framed(reply, arguments, name: name, parts: facts.map(part))] + facts.compactMap(quote)
+  }
+
+  /// The fact on lines of its own.
+  static func lines(_ fact: Fact) -> [Part] { [part(fact)] + [quote(fact)].compactMap(\.self) }
+
+  /// Her own words, where the fact holds any.
+  private static func quote(_ fact: Fact) -> Part? {
+    if case .text(let kind, let text) = fact, kind != .favourite { .quote(text) } else { nil }
+  }
+
   /// The reply that names the fact, with its variables.
   static func part(_ fact: Fact) -> Part {
     switch fact {
@@ -58,22 +74,24 @@ enum FactPhrase {
         "fact.minutes",
         ["what": .string(what ?? plain(activity.rawValue)), "minutes": .number(minutes.value)])
     case .kicks(let count, _): .reply("fact.kicks", ["count": .integer(count)])
-    case .text(.note, let text): .reply("fact.note", ["text": .string(text)])
-    case .text(.gratitude, let text): .reply("fact.gratitude", ["text": .string(text)])
+    case .text(let kind, _): .reply("fact." + kind.rawValue)
+    case .product(let product, let count):
+      .reply("fact.count", ["count": .integer(count), "what": .string(product.rawValue)])
+    case .mode(let mode): .reply("fact.mode", ["mode": .string(mode.rawValue)])
+    case .pregnancy(.due(let date)): .reply("fact.due", ["date": .date(date)])
+    case .pregnancy(.lmp(let date)): .reply("fact.lmp", ["date": .date(date)])
+    case .pregnancy(.ended(let ending)): .reply("fact.ended_" + ending.rawValue)
+    case .pause: .reply("fact.pause")
     default: .reply("fact.thing", ["what": .string(thing(fact))])
     }
   }
 
   private static func thing(_ fact: Fact) -> String {
     switch fact {
-    case .drink(let what, _), .supplement(let what, _), .text(_, let what): what
+    case .drink(let what, _): what
+    case .supplement(let what, let amount): what + (amount.map { " " + $0 } ?? "")
     case .food(let food): food.text
     case .activity(let activity, _, let what): what ?? plain(activity.rawValue)
-    case .product(let product, let count): "\(count) \(product.rawValue)"
-    case .mode(let mode): mode.rawValue
-    case .pregnancy(.due(let date)), .pregnancy(.lmp(let date)): date.iso
-    case .pregnancy(.ended(let ending)): ending.rawValue
-    case .pause(let reason, _): plain(reason.rawValue)
     case .unknown(let kind, _): kind
     default: ""
     }

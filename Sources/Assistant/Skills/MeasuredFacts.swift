@@ -56,7 +56,8 @@ struct MeasuredFacts {
     return .facts([.temperature(Temperature(value, unit, isDisturbed: isDisturbed))])
   }
 
-  /// Millilitres in each unit; a glass, bottle and sip as the seed app counts them.
+  /// Millilitres in each unit: a glass of 250, a bottle of 500 and a sip of 100 by convention, a
+  /// cup of 240 as on US labels, a pint of 568 and an ounce of 29.5735 by definition.
   private static let milliliters: [String: Double] = [
     "ml": 1, "l": 1000, "glass": 250, "cup": 240, "bottle": 500, "sip": 100, "pint": 568,
     "oz": 29.5735, "floz": 29.5735,
@@ -138,7 +139,7 @@ struct MeasuredFacts {
   }
 
   private func intake(_ intake: Intake) -> FactReading {
-    let count = amount(.count) ?? 1
+    let count = amount(.count) ?? amount(.amount) ?? 1
     guard (0.1...50).contains(count) else { return .impossible }
     return .facts([.intake(intake, count: count, what: word(.drink).map(FactPhrase.plain))])
   }

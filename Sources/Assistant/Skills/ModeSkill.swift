@@ -28,14 +28,18 @@ struct ModeSkill: Skill {
   }
 
   private func set(_ request: Request) -> Outcome {
-    if request.words(.tone).contains("loss") { return loss(request) }
+    if request.words(.tone).contains("loss") {
+      let isLongAgo = request.slot(.date)?.day.map { request.today - $0 > 60 } ?? false
+      return isLongAgo ? .say("talk.heard") : loss(request)
+    }
     if request.interpretation.pregnancyDating(today: request.today) != nil { return dates(request) }
     guard let mode = request.words(.mode).lazy.compactMap(Mode.init).first else {
       return .say("mode.which")
     }
-    var edits = [Edit.add(Entry(date: request.today, fact: .mode(mode)))]
+    let edits = [Edit.add(Entry(date: request.today, fact: .mode(mode)))]
     if mode == .postpartum, request.mode == .pregnancy {
-      edits.append(.add(Entry(date: request.today, fact: .pregnancy(.ended(.birth)))))
+      let birth = Edit.add(Entry(date: request.today, fact: .pregnancy(.ended(.birth))))
+      return .say("mode.birth", expecting: .confirm([birth] + edits))
     }
     if mode == .pregnancy, request.pregnancy == nil {
       return Outcome(
@@ -52,7 +56,16 @@ struct ModeSkill: Skill {
     return Outcome(parts: [.reply("talk.loss")], edits: edits)
   }
 
+  /// Whether the message itself speaks of a pregnancy, and not of a late period or an age.
+  private func isOfPregnancy(_ request: Request) -> Bool {
+    guard request.mode != .pregnancy, request.thread.expecting != .pregnancyDates else {
+      return true
+    }
+    return request.said.contains("answer.pregnant") && !request.said.contains("answer.late")
+  }
+
   private func dates(_ request: Request) -> Outcome {
+    guard isOfPregnancy(request) else { return .say("preg.which") }
     guard let dating = request.interpretation.pregnancyDating(today: request.today) else {
       return .say("mode.set.pregnancy", expecting: .pregnancyDates)
     }

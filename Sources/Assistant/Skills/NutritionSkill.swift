@@ -13,7 +13,8 @@ struct NutritionSkill: Skill {
     if let nutrient = try Self.nutrient(in: request) {
       return Outcome(parts: try card(nutrient, request))
     }
-    guard request.intent == .nutritionPhase else { return .say("nutrition.unknown") }
+    let asksPhase = request.intent == .nutritionPhase || !request.words(.phase).isEmpty
+    guard asksPhase else { return .say("nutrition.unknown") }
     guard let tip = try Self.tip(for: request) else { return .say("nutrition.unknown") }
     let theme = Self.theme(of: request)
     let lead: Part =
@@ -70,12 +71,12 @@ struct NutritionSkill: Skill {
 
   static func nutrient(in request: Request) throws(KnowledgeError) -> Nutrient? {
     let wanted = Set(request.words(.nutrient) + request.words(.topic) + request.words(.supplement))
-    return try request.library.nutrients().first { nutrient in
-      wanted.contains(nutrient.id)
-        || wanted.contains { word in
-          ([nutrient.name] + nutrient.aliases).contains { $0.lowercased() == word.lowercased() }
-        }
+    let nutrients = try request.library.nutrients()
+    if let nutrient = nutrients.first(where: { wanted.contains($0.id) }) { return nutrient }
+    let index = try request.library.kept("nutrient names") { () throws(KnowledgeError) in
+      NameIndex(nutrients.map { [$0.name] + $0.aliases })
     }
+    return index.place(in: request.text).map { nutrients[$0] }
   }
 
   /// The idea of the day for the phase or mode; another one each time it is asked for again.

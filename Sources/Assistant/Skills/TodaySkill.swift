@@ -22,7 +22,7 @@ struct TodaySkill: Skill {
     add("day", place(request))
     add("next", expected(request))
     add("week", week(request))
-    let entries = request.journal.entries(on: request.today)
+    let entries = request.journal.entries(on: request.today).filter { !$0.fact.isOfPregnancy }
     if !entries.isEmpty {
       add(
         "logged",

@@ -21,10 +21,9 @@ struct UndoSkill: Skill {
     guard let edits = request.undoable, !edits.isEmpty else { return .say("edit.undo.nothing") }
     let removed = edits.filter { if case .remove = $0 { true } else { false } }
     let shown = removed.isEmpty ? edits : removed
-    let part = Part.framed(
-      removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], name: "facts",
-      parts: shown.map { FactPhrase.part($0.entry.fact) })
-    return Outcome(parts: [part], edits: edits, isUndo: true)
+    let parts = FactPhrase.said(
+      removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], shown.map(\.entry.fact))
+    return Outcome(parts: parts, edits: edits, isUndo: true)
   }
 
   private func delete(_ request: Request) -> Outcome {
@@ -32,30 +31,26 @@ struct UndoSkill: Skill {
     guard !found.isEmpty else {
       return .say("edit.delete.none", ["date": .date(request.day)])
     }
-    let part = Part.framed(
-      "edit.delete.done", ["date": .date(request.day)], name: "facts",
-      parts: found.map { FactPhrase.part($0.fact) })
-    return Outcome(parts: [part], edits: found.map(Edit.remove))
+    let parts = FactPhrase.said(
+      "edit.delete.done", ["date": .date(request.day)], found.map(\.fact))
+    return Outcome(parts: parts, edits: found.map(Edit.remove))
   }
 
   /// Whether the words of the request name the fact.
   private func isMeant(_ fact: Fact, _ request: Request) -> Bool {
     let said = Set(request.interpretation.slots.values.flatMap(\.words))
-    let text = request.text.lowercased()
     switch fact {
     case .symptom(let term, _, _): return said.contains(term.rawValue)
     case .mood(let terms):
-      return terms.contains { said.contains($0.rawValue) } || text.contains("mood")
-    case .period: return text.contains("period")
-    default: return !fact.kind.isEmpty && text.contains(FactPhrase.plain(fact.kind))
+      return said.contains("mood") || terms.contains { said.contains($0.rawValue) }
+    default: return said.contains(fact.kind) || said.contains(FactPhrase.plain(fact.kind))
     }
   }
 
   private func change(_ request: Request) -> Outcome {
-    let last =
-      request.thread.last?.edits.compactMap { edit -> Entry? in
-        if case .add(let entry) = edit { entry } else { nil }
-      } ?? []
+    let last = (request.undoable ?? []).compactMap { edit -> Entry? in
+      if case .remove(let entry) = edit { entry } else { nil }
+    }
     if let day = request.slot(.date)?.day, day <= request.today, !last.isEmpty,
       last.contains(where: { $0.date != day })
     {
@@ -72,17 +67,14 @@ struct UndoSkill: Skill {
 
   private func moved(_ entries: [Entry], to day: CivilDate) -> Outcome {
     let new = entries.map { Entry(date: day, time: $0.time, fact: $0.fact) }
-    let part = Part.framed(
-      "log.noted", ["date": .date(day)], name: "facts",
-      parts: new.map { FactPhrase.part($0.fact) })
-    return Outcome(parts: [part], edits: entries.map(Edit.remove) + new.map(Edit.add))
+    let parts = FactPhrase.said("log.noted", ["date": .date(day)], new.map(\.fact))
+    return Outcome(parts: parts, edits: entries.map(Edit.remove) + new.map(Edit.add))
   }
 
   private func changed(_ old: [Entry], _ new: [Entry], on day: CivilDate) -> Outcome {
-    let part = Part.framed(
-      "edit.change.done", ["date": .date(day)], name: "after",
-      parts: new.map { FactPhrase.part($0.fact) })
-    return Outcome(parts: [part], edits: old.map(Edit.remove) + new.map(Edit.add))
+    let parts = FactPhrase.said(
+      "edit.change.done", ["date": .date(day)], new.map(\.fact), as: "after")
+    return Outcome(parts: parts, edits: old.map(Edit.remove) + new.map(Edit.add))
   }
 
   /// The fact that the new value makes.

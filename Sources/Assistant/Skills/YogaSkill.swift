@@ -20,10 +20,7 @@ struct YogaSkill: Skill {
   private func pose(_ request: Request) throws(KnowledgeError) -> Outcome {
     let poses = try request.library.poses()
     let wanted = request.words(.pose)
-    let index = try request.library.kept("pose names") { () throws(KnowledgeError) in
-      NameIndex(poses.map { [$0.name, $0.sanskrit ?? $0.name] + $0.aliases })
-    }
-    let named = index.place(in: request.text).map { poses[$0] }
+    let named = try Self.named(request)
     guard let pose = poses.first(where: { wanted.contains($0.id) }) ?? named
     else {
       let known = Self.fitting(poses, request).prefix(5).map(\.name)
@@ -32,8 +29,18 @@ struct YogaSkill: Skill {
     return Outcome(parts: PoseCard(pose, request).parts)
   }
 
+  /// The pose that the message names.
+  private static func named(_ request: Request) throws(KnowledgeError) -> Pose? {
+    let poses = try request.library.poses()
+    let index = try request.library.kept("pose names") { () throws(KnowledgeError) in
+      NameIndex(poses.map { [$0.name, $0.sanskrit ?? $0.name] + $0.aliases })
+    }
+    return index.place(in: request.text).map { poses[$0] }
+  }
+
   /// A routine where minutes or one that helps are at hand, else one pose.
   private func movement(_ request: Request) throws(KnowledgeError) -> Outcome {
+    if let pose = try Self.named(request) { return Outcome(parts: PoseCard(pose, request).parts) }
     if request.number(.minutes) != nil { return try routine(request) }
     let targets = Self.targets(request)
     if targets.isEmpty, request.words(.routine).isEmpty { return try routine(request) }
@@ -68,8 +75,16 @@ struct YogaSkill: Skill {
 
   /// What the movement is for.
   static func targets(_ request: Request) -> Set<String> {
-    Set(request.words(.symptom) + request.words(.target) + request.words(.mood).map(Self.need))
+    let said = request.words(.symptom) + request.words(.target)
+    let words = request.text.lowercased().split { !$0.isLetter }.map(String.init)
+    return Set(said + request.words(.mood).map(Self.need) + words.filter(Self.needs.contains))
   }
+
+  /// What content helps with that is one plain word.
+  private static let needs: Set<String> = [
+    "cramps", "fatigue", "stress", "sleep", "headache", "bloating", "anxiety", "hips", "neck",
+    "energy",
+  ]
 
   private static func need(of mood: String) -> String {
     switch mood {
@@ -81,8 +96,8 @@ struct YogaSkill: Skill {
 
   /// Poses that are not left out at this stage, those that suit the day first.
   static func fitting(_ poses: [Pose], _ request: Request) -> [Pose] {
-    let allowed = poses.filter { rating(of: $0, request) != .avoid }
     let theme = theme(of: request)
+    let allowed = poses.filter { rating(of: $0, request) != .avoid && isFor(request, $0.suits) }
     return allowed.filter { $0.suits.contains(theme) }
       + allowed.filter { !$0.suits.contains(theme) }
   }
@@ -92,7 +107,20 @@ struct YogaSkill: Skill {
     return pose.suitability(trimester: Self.trimester(request))
   }
 
+  /// Whether content meant for some stages fits the person: what is only for pregnancy or the time after
+  /// a birth stays there.
+  private static func isFor(_ request: Request, _ suits: [Stage]) -> Bool {
+    let stage = theme(of: request)
+    let births: Set<Stage> = [.pregnancy, .postpartum]
+    if births.contains(stage) { return suits.isEmpty || suits.contains(stage) }
+    if request.mode == .general {
+      return suits.isEmpty || suits.contains(.general) || suits.count >= 4
+    }
+    return suits.isEmpty || !births.isSuperset(of: suits)
+  }
+
   private static func isSuited(_ routine: Routine, _ request: Request) -> Bool {
+    guard isFor(request, routine.suits) else { return false }
     guard request.mode == .pregnancy else { return true }
     return routine.suitability(trimester: trimester(request)) != .avoid
   }
