@@ -11,6 +11,8 @@ struct Conversation {
   private var reading: JournalFile.Reading
   /// Edits that could not be written; they are tried again with the next ones.
   private(set) var unsaved: [Edit] = []
+  /// Why the journal could not be read; then nothing is answered but what is a matter of care.
+  private(set) var unreadable: CommandError?
 
   init(
     store: JournalFile, library: Library, setting: Setting
@@ -19,7 +21,8 @@ struct Conversation {
     do throws(StorageError) {
       reading = try store.read()
     } catch {
-      throw CommandError(error)
+      reading = JournalFile.Reading(journal: Journal(), stamp: nil)
+      unreadable = CommandError(error)
     }
     do throws(AssistantError) {
       assistant = try Assistant(
@@ -36,19 +39,22 @@ struct Conversation {
     let noted: [String]
     /// A sentence about the write, where there is something to say.
     let remark: String?
+    /// Why the edits are not on disk; then only the turn's `care` may be shown.
+    var failure: CommandError?
   }
 
   /// What should be known of the journal's lines.
   var issues: [JournalIssue] { store.issues(in: reading.journal) }
 
   /// Answers, writes, and only then hands the turn on.
-  mutating func take(
-    _ answer: (inout Assistant) -> Turn
-  ) throws(CommandError) -> Done {
+  mutating func take(_ answer: (inout Assistant) -> Turn) -> Done {
     adoptChanges()
     var next = assistant
     let turn = answer(&next)
     assistant = next
+    if let unreadable {
+      return Done(turn: turn, noted: [], remark: nil, failure: unreadable)
+    }
     guard !turn.edits.isEmpty || !unsaved.isEmpty else {
       return Done(turn: turn, noted: [], remark: nil)
     }
@@ -56,7 +62,7 @@ struct Conversation {
       return try write(turn)
     } catch {
       unsaved += turn.isUndo ? [] : turn.edits
-      throw CommandError(error)
+      return Done(turn: turn, noted: [], remark: nil, failure: CommandError(error))
     }
   }
 
@@ -85,7 +91,9 @@ struct Conversation {
 
   /// Takes in what was changed by hand or by another Bloom since the last turn.
   private mutating func adoptChanges() {
-    guard unsaved.isEmpty, !store.isCurrent(reading), let fresh = try? store.read() else { return }
+    guard unsaved.isEmpty, unreadable == nil, !store.isCurrent(reading),
+      let fresh = try? store.read()
+    else { return }
     reading = fresh
     assistant.adopt(fresh.journal, undoLog: store.undoLog())
   }

@@ -21,6 +21,14 @@ extension Session {
     try show { $0.answer(intents, text: text, slots: slots, now: now) }
   }
 
+  /// Answers intents that must write something; exit 65 where nothing was written.
+  func record(
+    _ intent: IntentID, text: String, slots: [SlotName: SlotValue] = [:]
+  ) throws(CommandError) {
+    let now = try now()
+    try show(mustWrite: true) { $0.answer([intent], text: text, slots: slots, now: now) }
+  }
+
   /// Notes a fact of today.
   func note(_ fact: Fact) throws(CommandError) {
     let now = try now()
@@ -54,25 +62,34 @@ extension Session {
     guard output.failure == nil else { throw error }
     Output.complain("bloom: " + error.message)
     guard hasUnsaved else { return }
-    output.write(text(of: try speak(.notSaved)))
+    output.write(text(of: try speak(.notSaved).reply))
   }
 
-  private func text(of turn: Turn) -> String {
+  private func text(of reply: Vetted) -> String {
     let plain = PlainText(columns: output.columns, isASCII: isASCII)
-    return plain.text(of: turn.reply) + (isChat ? "\n" : "")
+    return plain.text(of: reply) + (isChat ? "\n" : "")
   }
 
-  private func show(_ answer: (inout Assistant) -> Turn) throws(CommandError) {
+  /// Writes a reply as text or JSON.
+  private func put(_ turn: Turn, _ reply: Vetted, noted: [String]) throws(CommandError) {
+    guard options.json else { return output.write(text(of: reply)) }
+    output.line(
+      try JSONLine.text(ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())))
+  }
+
+  private func show(
+    mustWrite: Bool = false, _ answer: (inout Assistant) -> Turn
+  ) throws(CommandError) {
     let done = try take(answer)
+    if let failure = done.failure {
+      if let care = done.turn.care { try put(done.turn, care, noted: []) }
+      throw failure
+    }
     if let fault = done.turn.fault { Output.complain(fault) }
     if let remark = done.remark { Output.complain(remark) }
-    if options.json {
-      output.line(
-        try JSONLine.text(ReplyJSON(done.turn, noted: done.noted, sources: try sources())))
-    } else {
-      output.write(text(of: done.turn))
-    }
+    try put(done.turn, done.turn.reply, noted: done.noted)
     try checkOutput()
+    if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }
   }
 
   /// A write to the output that failed ends the run, unless nobody reads any more.

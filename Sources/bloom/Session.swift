@@ -103,7 +103,7 @@ final class Session {
     var conversation = try conversation()
     defer { keptConversation = conversation }
     keptConversation = nil
-    return try conversation.take(answer)
+    return conversation.take(answer)
   }
 
   /// A reply that writes nothing, for when writing has failed.

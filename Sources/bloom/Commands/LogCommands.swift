@@ -17,7 +17,7 @@ enum PeriodCommand: Command {
     let query = words.dropFirst().joined(separator: " ")
     var slots: [SlotName: SlotValue] = [:]
     if !query.isEmpty { slots["date"] = .date(try session.day(query)) }
-    try session.answer([IntentID("log.period_" + mark.rawValue)], text: query, slots: slots)
+    try session.record(IntentID("log.period_" + mark.rawValue), text: query, slots: slots)
   }
 }
 
@@ -60,8 +60,8 @@ enum Log: Command {
       "log.note": "text", "log.gratitude": "text", "log.factor": "factor",
     ]
     if let slot = freeText[intent] {
-      return try session.answer([intent], text: value, slots: [slot: .text(value)])
+      return try session.record(intent, text: value, slots: [slot: .text(value)])
     }
-    try session.answer([intent], text: words.joined(separator: " "))
+    try session.record(intent, text: words.joined(separator: " "))
   }
 }

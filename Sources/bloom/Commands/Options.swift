@@ -74,7 +74,9 @@ struct Options: Equatable {
     case "--seal": seal = true
     case "--today": now = try Self.noon(try value(), name)
     case "--now": now = try Self.moment(try value(), name)
-    case "--home": home = try value()
+    case "--home":
+      home = try value()
+      if home == "" { throw .usage("--home needs a folder, as in --home ~/bloom") }
     case "--as": person = try Self.name(try value())
     case "--knowledge": knowledge = try value()
     case "--model": model = try value()

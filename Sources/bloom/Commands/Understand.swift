@@ -46,7 +46,7 @@ enum Understand: Command {
       return try JSONLine.text(
         AnsweredJSON(
           reading: ReadingJSON(reading, text: query.text, id: query.id),
-          reply: ReplyJSON(turn, noted: [], sources: sources)))
+          reply: ReplyJSON(turn, saying: turn.reply, noted: [], sources: sources)))
     }
   }
 
@@ -144,6 +144,7 @@ extension Setting {
   /// What a line of input says of the person.
   fileprivate init(_ context: Context) {
     self.init(mode: context.mode, locale: context.locale)
+    region = context.region
     weeks = context.weeks
     daysPostpartum = context.daysPostpartum
     daysLate = context.daysLate

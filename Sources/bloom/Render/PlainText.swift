@@ -16,12 +16,10 @@ struct PlainText {
     switch block {
     case .say(let line): wrapped(line.text)
     case .quote(let words): wrapped("“" + words + "”")
-    case .list(let lines): lines.map { wrapped("  \(bullet) " + $0.text, indent: 4) }.joined()
+    case .list(let lines): lines.map { wrapped($0.text, after: "  • ") }.joined()
     case .table(let table): text(of: table)
     }
   }
-
-  private var bullet: String { isASCII ? "-" : "•" }
 
   private func text(of table: Table) -> String {
     let rows = (table.header.isEmpty ? [] : [table.header]) + table.rows
@@ -30,30 +28,27 @@ struct PlainText {
     }
     let title = table.title.map { wrapped($0.text) } ?? ""
     let body = rows.map { row -> String in
-      var line = " "
-      var indent = 1
-      for (column, cell) in row.enumerated() {
-        let text = cell.text.printable
-        line += " " + text
-        indent += 1
-        guard column + 1 < row.count else { break }
-        line += String(repeating: " ", count: widths[column] - text.displayWidth + 1)
-        indent += widths[column] + 1
-      }
-      return wrapped(line, indent: indent)
+      let start =
+        "  "
+        + zip(row.dropLast(), widths).map { cell, width in
+          let text = cell.text.printable
+          return text + String(repeating: " ", count: width - text.displayWidth + 2)
+        }.joined()
+      return wrapped(row.last?.text ?? "", after: start)
     }
     return title + body.joined()
   }
 
-  private func wrapped(_ text: String, indent: Int = 0) -> String {
-    var text = text.printable
-    if isASCII { text = text.ascii }
-    guard let columns else { return text + "\n" }
-    let leading = text.prefix { $0 == " " }
-    let lines = Wrapping.lines(
-      String(text.dropFirst(leading.count)), width: columns - leading.count,
-      indent: max(indent - leading.count, 0))
-    return lines.map { String(leading) + $0 + "\n" }.joined()
+  /// A text in lines, the first behind `start` and the others as far in.
+  private func wrapped(_ text: String, after start: String = "") -> String {
+    let shown = isASCII ? (start + text.printable).ascii : start + text.printable
+    guard let columns else { return shown + "\n" }
+    let indent = String(repeating: " ", count: start.displayWidth)
+    let body = String(shown.dropFirst(start.count))
+    let lines = Wrapping.lines(body, width: max(columns - start.displayWidth, 10))
+    return lines.enumerated().map { index, line in
+      (index == 0 ? String(shown.prefix(start.count)) : indent) + line + "\n"
+    }.joined()
   }
 }
 

@@ -15,9 +15,9 @@ struct ReplyJSON: Encodable {
   let sources: [SourceJSON]
   let why: [String]
 
-  init(_ turn: Turn, noted: [String], sources: [Source]) {
-    reply = String(PlainText(columns: nil).text(of: turn.reply).dropLast())
-    blocks = turn.reply.blocks.map(BlockJSON.init)
+  init(_ turn: Turn, saying shown: Vetted, noted: [String], sources: [Source]) {
+    reply = String(PlainText(columns: nil).text(of: shown).dropLast())
+    blocks = shown.blocks.map(BlockJSON.init)
     intent = turn.mainIntent
     triage = turn.level.rawValue
     concern = turn.concernID
