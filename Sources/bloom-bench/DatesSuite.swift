@@ -1,7 +1,12 @@
 import Civil
-import FoundationEssentials
 import Knowledge
 import Language
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Right answers and time a sentence over a folder of date, number and unit sentences.
 struct DatesSuite {

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Language
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `intents TRAIN TEST [--oos TRAIN TEST] [--valid VALID]`: the classifier on anybody's data.
 struct IntentSuite {

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Knowledge
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A Knowledge folder on disk.
 enum KnowledgeFolder {

@@ -1,7 +1,12 @@
 import Civil
-import FoundationEssentials
 import Language
 import Physiology
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A value of JSON, of any shape.
 enum JSONValue: Decodable, Hashable, CustomStringConvertible {

@@ -1,6 +1,11 @@
-import FoundationEssentials
 import Knowledge
 import Language
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `train [KNOWLEDGE] [--messages FILE.jsonl] [--folds N]`: trains on the shipped samples and writes
 /// `en/intents.weights`.
