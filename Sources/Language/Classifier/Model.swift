@@ -15,6 +15,8 @@ package struct Model: Sendable {
   /// The labels, sorted; the outside class, where there is one, follows them in the weights.
   package let labels: [String]
   let words: WordList
+  /// Short words with the whole words they stand for.
+  var shorthand: [String: String] = [:]
   let bytes: [UInt8]
 
   let featureCount: Int

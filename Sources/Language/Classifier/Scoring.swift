@@ -45,6 +45,7 @@ extension Model {
   ///
   /// - Returns: the share of known words; a corrected one counts half.
   func correct(_ terms: inout Terms) -> Double {
+    terms.expand(shorthand)
     var total = 0.0
     var known = 0.0
     bytes.withUnsafeBytes { raw in

@@ -12,6 +12,19 @@ struct Terms: Sendable {
   /// The words as text.
   var plainWords: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
 
+  /// Puts whole words for short ones.
+  mutating func expand(_ shorthand: [String: String]) {
+    guard !shorthand.isEmpty else { return }
+    for index in words.indices where words[index].count <= Self.longestShort {
+      guard let whole = shorthand[String(decoding: words[index], as: UTF8.self)] else { continue }
+      words[index] = Array(whole.utf8)
+      stems[index] = Stemmer.stem(words[index])
+    }
+  }
+
+  /// No shorthand is longer than this, in letters.
+  static let longestShort = 12
+
   /// More words than this are not read: no question is that long.
   static let limit = 400
   private static let number = Array("<n>".utf8)

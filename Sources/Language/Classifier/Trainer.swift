@@ -13,13 +13,19 @@ package struct Trainer: Sendable {
   private let lexicon: Lexicon?
   private let protected: [String]
   private let words: [String]
+  private let shorthand: [String: String]
 
   /// - Parameters:
   ///   - lexicon: adds its concepts' kinds to the words of each line.
   ///   - protected: common words that are never taken for a misspelt sample word.
   ///   - words: words a misspelt word may be taken for, beside those of the samples.
-  package init(lexicon: Lexicon? = nil, protected: [String] = [], words: [String] = []) {
+  ///   - shorthand: short words with the whole words they stand for.
+  package init(
+    lexicon: Lexicon? = nil, protected: [String] = [], words: [String] = [],
+    shorthand: [String: String] = [:]
+  ) {
     self.lexicon = lexicon
+    self.shorthand = shorthand
     self.words = words
     self.protected = protected
   }
@@ -34,18 +40,22 @@ package struct Trainer: Sendable {
     let normaliser = Normaliser()
     let terms = (lines.map(\.text) + strangers).map { text in
       let message = normaliser.normalise(text)
-      return Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
+      var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
+      terms.expand(shorthand)
+      return terms
     }
     let place = Dictionary(uniqueKeysWithValues: zip(labels, labels.indices))
     let targets = lines.map { place[$0.label] ?? 0 } + strangers.map { _ in labels.count }
     let problem = Problem(terms.map(Features.init), targets: targets)
     let classCount = labels.count + (strangers.isEmpty ? 0 : 1)
-    return Model(
+    var model = Model(
       labels: labels, features: problem.hashes, documents: problem.documents,
       lineCount: targets.count, weights: (0..<classCount).map { machine($0, problem) },
       words: WordList(
         counting: terms.prefix(lines.count).map(\.words) + [words.map { Array($0.utf8) }],
         protected: protected + terms.dropFirst(lines.count).flatMap(\.plainWords)))
+    model.shorthand = shorthand
+    return model
   }
 
   /// The weights of one label; the last one is the constant.

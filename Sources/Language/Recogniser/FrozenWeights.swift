@@ -5,6 +5,7 @@
 ///     answer 0.61
 ///     ask 0.35
 ///     labels cycle.day …
+///     shorthand u=you …
 ///     words <base64>
 ///     weights <base64>
 package struct FrozenWeights: Sendable {
@@ -30,6 +31,7 @@ package struct FrozenWeights: Sendable {
     answer \(thresholds.answer)
     ask \(thresholds.ask)
     labels \(model.labels.joined(separator: " "))
+    shorthand \(model.shorthand.map { "\($0)=\($1)" }.sorted().joined(separator: " "))
     words \(Base64.encoded(model.words.bytes))
     weights \(Base64.encoded(model.bytes))
 
@@ -58,12 +60,17 @@ package struct FrozenWeights: Sendable {
       let fingerprint = UInt64(samples, radix: 16), expected == nil || expected == fingerprint,
       let answer = string("answer").flatMap(Double.init),
       let ask = string("ask").flatMap(Double.init), let labels = string("labels"),
+      let shorthand = string("shorthand"),
       let words = value("words").flatMap(Base64.decoded),
       let weights = value("weights").flatMap(Base64.decoded),
-      let model = Model(
+      var model = Model(
         labels: labels.split(separator: " ").map(String.init), words: WordList(packed: words),
         bytes: weights)
     else { return nil }
+    for pair in shorthand.split(separator: " ") {
+      let parts = pair.split(separator: "=")
+      if parts.count == 2 { model.shorthand[String(parts[0])] = String(parts[1]) }
+    }
     self.init(
       fingerprint: fingerprint, thresholds: Thresholds(answer: answer, ask: ask), model: model)
   }

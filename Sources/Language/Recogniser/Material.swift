@@ -13,6 +13,7 @@ package struct Material: Sendable {
   private let concepts: [Concept]
   private let outside: [String]
   private let commonWords: [String]
+  private let shorthand: [String: String]
 
   /// The group of intents whose samples are never an answer.
   static let outsideGroup = "oos."
@@ -24,7 +25,8 @@ package struct Material: Sendable {
     do {
       try self.init(
         intents: library.intents(), concepts: library.concepts(),
-        outside: OutsideLines.read(library), commonWords: CommonWords.read(library))
+        outside: OutsideLines.read(library), commonWords: CommonWords.read(library),
+        shorthand: Shorthand.read(library))
     } catch {
       throw .knowledge(error)
     }
@@ -33,17 +35,21 @@ package struct Material: Sendable {
   /// - Parameters:
   ///   - outside: messages that Bloom does not handle.
   ///   - commonWords: words that are never corrected.
+  ///   - shorthand: short words with the whole words they stand for.
   package init(
-    intents: [Intent], concepts: [Concept], outside: [String] = [], commonWords: [String] = []
+    intents: [Intent], concepts: [Concept], outside: [String] = [], commonWords: [String] = [],
+    shorthand: [String: String] = [:]
   ) {
     self.intents = intents.sorted { $0.id < $1.id }
     self.concepts = concepts
     self.outside = outside
     self.commonWords = commonWords
+    self.shorthand = shorthand
     lexicon = Lexicon(forms: Self.forms(concepts.filter { !Cue.isCue($0.kind) }))
     cues = Lexicon(
       forms: Self.forms(concepts.filter { Cue.isCue($0.kind) || $0.kind == Cue.entry }))
-    fingerprint = Self.fingerprint(intents, concepts, outside, commonWords)
+    fingerprint = Self.fingerprint(
+      intents, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
   }
 
   private static func forms(_ concepts: [Concept]) -> [Lexicon.Form] {
@@ -68,9 +74,11 @@ package struct Material: Sendable {
   package func train(on isWanted: (Sample) -> Bool) throws(LanguageError) -> Model {
     let lines = try samples().filter(isWanted)
     let outside = lines.filter { $0.label.hasPrefix(Self.outsideGroup) }
-    return Trainer(lexicon: lexicon, protected: commonWords, words: lexiconWords)
-      .train(
-        lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text))
+    return Trainer(
+      lexicon: lexicon, protected: commonWords, words: lexiconWords, shorthand: shorthand
+    )
+    .train(
+      lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text))
   }
 
   /// A classifier that reads messages with this material's lexicon.

@@ -65,15 +65,17 @@ public struct Recogniser: Sendable {
   /// The message with misspelt words put right.
   func corrected(_ message: Message) -> Message {
     let words = classifier.model.words
+    let shorthand = classifier.model.shorthand
     var isChanged = false
     let tokens = message.tokens.enumerated().map { index, token in
       guard token.kind == .word, index < Terms.limit,
-        let correction = words.correction(of: Array(token.text.utf8))
+        let correction = shorthand[token.text]
+          ?? words.correction(of: Array(token.text.utf8)).map({
+            String(decoding: $0, as: UTF8.self)
+          })
       else { return token }
       isChanged = true
-      return Token(
-        text: String(decoding: correction, as: UTF8.self), kind: .word, range: token.range,
-        isBreak: token.isBreak)
+      return Token(text: correction, kind: .word, range: token.range, isBreak: token.isBreak)
     }
     return isChanged ? Message(original: message.original, tokens: tokens) : message
   }

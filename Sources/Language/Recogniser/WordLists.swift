@@ -11,6 +11,21 @@ enum CommonWords {
   }
 }
 
+/// Words as typed in a hurry and the words they stand for, one for one.
+enum Shorthand {
+  /// The `short=whole` pairs of `common.rec`; empty where the language has no such file.
+  static func read(_ library: Library) throws(KnowledgeError) -> [String: String] {
+    var whole: [String: String] = [:]
+    for field in try library.values(of: "Words", of: "Shorthand", in: "common.rec") {
+      for pair in field.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        let parts = pair.split(separator: "=")
+        if parts.count == 2 { whole[String(parts[0])] = String(parts[1]) }
+      }
+    }
+    return whole
+  }
+}
+
 /// Messages that Bloom does not handle: samples of the class that is never an answer.
 enum OutsideLines {
   /// The `Like` fields of `skills/outside.rec`; empty where the language has no such file.

@@ -16,6 +16,7 @@ struct TemplateIndex: Sendable {
   }
 
   private let sources: [Source]
+  private let keys: [TemplateKeys]
   private let byKey: [UInt64: [Int32]]
   /// Longer spans are not tried: no template is that long.
   private static let longest = 60
@@ -23,7 +24,7 @@ struct TemplateIndex: Sendable {
   /// Gathers templates, which are all known to be well formed.
   init(_ sources: [Source]) {
     self.sources = sources.sorted()
-    let keys = self.sources.map(TemplateKeys.init)
+    keys = self.sources.map(TemplateKeys.init)
     var uses: [UInt64: Int] = [:]
     for word in keys.joined() { uses[word, default: 0] += 1 }
     var byKey: [UInt64: [Int32]] = [:]
@@ -55,11 +56,10 @@ struct TemplateIndex: Sendable {
 
   /// The templates whose rarest word or slot the span has, in order.
   private func candidates(_ message: Message, _ span: Range<Int>, _ spans: TemplateSpans) -> [Int] {
+    let words = Set(span.map { TemplateKeys.key(word: message.tokens[$0].text) })
+    let present = words.union(spans.slots.map { TemplateKeys.key(slot: $0) })
     var numbers: Set<Int32> = []
-    for index in span {
-      numbers.formUnion(byKey[TemplateKeys.key(word: message.tokens[index].text)] ?? [])
-    }
-    for slot in spans.slots { numbers.formUnion(byKey[TemplateKeys.key(slot: slot)] ?? []) }
-    return numbers.sorted().map { Int($0) }
+    for key in present { numbers.formUnion(byKey[key] ?? []) }
+    return numbers.sorted().map { Int($0) }.filter { keys[$0].areIn(present) }
   }
 }

@@ -11,11 +11,20 @@ struct TemplateKeys: Sequence, Sendable {
   static func key(word: String) -> UInt64 { Hash.of(word.utf8, seed: wordSeed) }
   static func key(slot: SlotName) -> UInt64 { Hash.of(slot.rawValue.utf8, seed: slotSeed) }
 
-  /// Takes the plain words outside all brackets; compiles the template where there is none.
+  /// Takes the plain words outside all brackets and one word of each branch of `(a|b)`; compiles
+  /// the template where there is none.
   init(_ source: TemplateIndex.Source) {
     var text = source.text
-    let words = text.withUTF8(Self.plainWords)
-    groups = words.isEmpty ? Self.required(source) : words.map { [$0] }
+    let words = text.withUTF8 { bytes in
+      var scan = KeyScan(bytes, seed: Self.wordSeed)
+      return scan.groups()
+    }
+    groups = words.isEmpty ? Self.required(source) : words
+  }
+
+  /// Whether a message with some keys has one of every group.
+  func areIn(_ keys: Set<UInt64>) -> Bool {
+    groups.allSatisfy { group in group.contains { keys.contains($0) } }
   }
 
   func makeIterator() -> some IteratorProtocol<UInt64> { groups.joined().makeIterator() }
@@ -42,32 +51,75 @@ struct TemplateKeys: Sequence, Sendable {
     }
     return worded.isEmpty ? groups : worded.map { groups[$0] }
   }
+}
 
-  /// Words of small letters at the top level; none where any other character stands there.
-  private static func plainWords(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
-    var words: [UInt64] = []
-    var depth = 0
-    var index = 0
+/// Finds the words of a template that no match can do without, in one pass over its bytes.
+private struct KeyScan {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let seed: UInt64
+  private var index = 0
+  private var depth = 0
+  private var found: [[UInt64]] = []
+  /// The first words of the branches of the `(a|b)` at the top level that is open.
+  private var branches: [UInt64]?
+  private var hasWord = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) {
+    self.bytes = bytes
+    self.seed = seed
+  }
+
+  /// The keys; none where a character other than small letters stands outside all brackets.
+  mutating func groups() -> [[UInt64]] {
     while index < bytes.count {
       let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case 97...122 where depth == 0:
-        var hash = wordSeed
-        while index < bytes.count, (97...122).contains(bytes[index]) || bytes[index] == 0x27 {
-          if bytes[index] != 0x27 { hash = Hash.step(hash, bytes[index]) }
-          index += 1
-        }
-        words.append(hash)
+      if (97...122).contains(byte) {
+        word()
         continue
-      case 0x20, UInt8(ascii: "|"), 97...122, 48...57, 0x27, UInt8(ascii: "_"), UInt8(ascii: ":"):
-        break
+      }
+      switch byte {
+      case UInt8(ascii: "("):
+        if depth == 0 { (branches, hasWord) = ([], false) }
+        depth += 1
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "|"): if depth == 1 { endBranch() }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
+      case 0x20: break
       default:
         if depth == 0 { return [] }
+        if depth == 1 { branches = nil }
       }
       index += 1
     }
-    return words
+    return found
+  }
+
+  private mutating func word() {
+    var hash = seed
+    while index < bytes.count, (97...122).contains(bytes[index]) || bytes[index] == 0x27 {
+      if bytes[index] != 0x27 { hash = Hash.step(hash, bytes[index]) }
+      index += 1
+    }
+    if depth == 0 { found.append([hash]) }
+    if depth == 1, !hasWord, branches != nil {
+      branches?.append(hash)
+      hasWord = true
+    }
+  }
+
+  private mutating func endBranch() {
+    if !hasWord { branches = nil }
+    hasWord = false
+  }
+
+  private mutating func close() {
+    depth -= 1
+    guard depth == 0, bytes[index] == UInt8(ascii: ")") else {
+      if depth == 0 { branches = nil }
+      return
+    }
+    endBranch()
+    if let branches { found.append(branches) }
+    branches = nil
   }
 }

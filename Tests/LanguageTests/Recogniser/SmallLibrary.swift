@@ -161,11 +161,13 @@ enum SmallLibrary {
   }
 
   static func understand(_ text: String, mode: Mode = .cycle) throws -> Understanding {
-    let day = CivilDate(iso: "2026-03-11") ?? CivilDate(dayNumber: 0)
-    let time = ClockTime(iso: "09:30") ?? ClockTime(iso: "00:00")
-    guard let time else { throw Missing() }
-    let context = Context(mode: mode, reference: Moment(date: day, time: time))
-    return try recogniser.get().understand(text, context: context)
+    try recogniser.get().understand(text, context: context(mode: mode))
+  }
+
+  /// A Wednesday morning in March.
+  static func context(mode: Mode = .cycle) throws -> Context {
+    guard let reference = Moment(iso: "2026-03-11T09:30") else { throw Missing() }
+    return Context(mode: mode, reference: reference)
   }
 
   private struct Missing: Error {}
