@@ -39,7 +39,7 @@ public struct Alternative: Hashable, Sendable {
 public enum Decision: Hashable, Sendable {
   /// Answer the interpretations.
   case answer
-  /// Ask which of these was meant, the likeliest first; two or three.
+  /// Ask which of these was meant, the likeliest first; one to three.
   case ask([IntentID])
   /// It is outside what Bloom does.
   case outside

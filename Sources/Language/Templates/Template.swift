@@ -22,8 +22,10 @@ struct Template: Sendable {
   let intent: IntentID
   let text: String
   let steps: [Step]
+  private let node: TemplateNode
+
   /// The keys of which every match has at least one, for each part that cannot be left out.
-  let required: [[Key]]
+  var required: [[Key]] { Self.required(node) }
 
   init(intent: IntentID, text: String) throws(LanguageError) {
     let node: TemplateNode
@@ -38,7 +40,7 @@ struct Template: Sendable {
     Self.compile(node, into: &steps)
     steps.append(.end)
     self.steps = steps
-    required = Self.required(node)
+    self.node = node
   }
 
   init(_ source: TemplateIndex.Source) throws(LanguageError) {
