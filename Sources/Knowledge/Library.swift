@@ -10,20 +10,20 @@ public final class Library: Sendable {
   public let language: String
 
   private let contents: [String: String]
-  /// Whether the build has checked every file already.
-  private let isChecked: Bool
+  /// Whether the files were built into the program, which has checked each of them.
+  public let isEmbedded: Bool
   private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
   private let lists = Mutex<[String: any Sendable]>([:])
 
   /// Makes a library of files given as path and text.
   public convenience init(files: [String: String], language: String = "en") {
-    self.init(files: files, language: language, isChecked: false)
+    self.init(files: files, language: language, isEmbedded: false)
   }
 
-  private init(files: [String: String], language: String, isChecked: Bool) {
+  private init(files: [String: String], language: String, isEmbedded: Bool) {
     self.contents = files
     self.language = language
-    self.isChecked = isChecked
+    self.isEmbedded = isEmbedded
   }
 
   /// A library of the files that were built into the program.
@@ -31,7 +31,7 @@ public final class Library: Sendable {
     var files: [String: String] = [:]
     files.reserveCapacity(embeddedFiles.count)
     for file in embeddedFiles { files[file.path] = file.text }
-    return Library(files: files, language: language, isChecked: true)
+    return Library(files: files, language: language, isEmbedded: true)
   }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
@@ -79,7 +79,7 @@ public final class Library: Sendable {
     return parsed.withLock { parsed in
       if let done = parsed[path] { return done }
       let file = Result { () throws(RecordError) in
-        try RecordFile(text, name: path, isChecked: isChecked)
+        try RecordFile(text, name: path, isChecked: isEmbedded)
       }
       .mapError(KnowledgeError.malformed)
       parsed[path] = file

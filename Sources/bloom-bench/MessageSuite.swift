@@ -44,9 +44,9 @@ struct MessageSuite {
     let recogniser = try Recogniser(
       Material(library), entityReader: EntityReader(library: library), balance: balance,
       thresholds: thresholds
-    ) { fingerprint in
+    ) { material in
       library.withBytes(of: "en/\(FrozenWeights.name)") {
-        FrozenWeights($0, expected: fingerprint)
+        FrozenWeights($0, expected: material.fingerprint)
       } ?? nil
     }
     var tallies: [String: Tally] = [:]

@@ -4,8 +4,11 @@ package import Knowledge
 package struct Material: Sendable {
   package let intents: [Intent]
   /// A number that changes with any line, any concept and any common word; the order of files,
-  /// intents and lines changes nothing.
-  package let fingerprint: UInt64
+  /// intents and lines changes nothing. Reckoned each time it is asked for.
+  package var fingerprint: UInt64 {
+    Self.fingerprint(
+      intents, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
+  }
   /// The concepts that mean something themselves.
   let lexicon: Lexicon
   /// The words that only say which slot a number or a text is for.
@@ -48,8 +51,6 @@ package struct Material: Sendable {
     lexicon = Lexicon(forms: Self.forms(concepts.filter { !Cue.isCue($0.kind) }))
     cues = Lexicon(
       forms: Self.forms(concepts.filter { Cue.isCue($0.kind) || $0.kind == Cue.entry }))
-    fingerprint = Self.fingerprint(
-      intents, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
   }
 
   private static func forms(_ concepts: [Concept]) -> [Lexicon.Form] {

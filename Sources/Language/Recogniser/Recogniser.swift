@@ -18,8 +18,9 @@ public struct Recogniser: Sendable {
 
   /// Makes a recogniser of a library's intents and lexicon.
   ///
-  /// The weights of `intents.weights` are used where they were trained on the same samples; else
-  /// the samples are trained on here, which takes seconds rather than milliseconds.
+  /// The weights of `intents.weights` are used: those of an embedded library as they are, since
+  /// the tests hold them to the samples; those of a folder only where they were trained on its
+  /// samples. Else the samples are trained on here, which takes seconds rather than milliseconds.
   public init(library: Library) throws(LanguageError) {
     let path = "\(library.language)/\(FrozenWeights.name)"
     let entityReader: EntityReader
@@ -28,16 +29,17 @@ public struct Recogniser: Sendable {
     } catch {
       throw .knowledge(error)
     }
-    try self.init(Material(library), entityReader: entityReader) { fingerprint in
-      library.withBytes(of: path) { FrozenWeights($0, expected: fingerprint) } ?? nil
+    try self.init(Material(library), entityReader: entityReader) { material in
+      let fingerprint = library.isEmbedded ? nil : material.fingerprint
+      return library.withBytes(of: path) { FrozenWeights($0, expected: fingerprint) } ?? nil
     }
   }
 
-  /// Makes a recogniser of plain material, with weights for its fingerprint where there are some.
+  /// Makes a recogniser of plain material, with weights for it where there are some.
   package init(
     _ material: Material, entityReader: EntityReader, balance: Balance = Balance(),
     thresholds chosen: Thresholds? = nil,
-    weights: (UInt64) -> FrozenWeights? = { _ in nil }
+    weights: (Material) -> FrozenWeights? = { _ in nil }
   ) throws(LanguageError) {
     intents = Dictionary(material.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     self.entityReader = entityReader
@@ -45,7 +47,7 @@ public struct Recogniser: Sendable {
     lexicon = material.lexicon
     cues = material.cues
     templates = TemplateIndex(material.templates)
-    if let frozen = weights(material.fingerprint) {
+    if let frozen = weights(material) {
       isFrozen = true
       thresholds = chosen ?? frozen.thresholds
       classifier = Classifier(model: frozen.model, lexicon: lexicon)
