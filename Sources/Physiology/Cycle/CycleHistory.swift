@@ -103,9 +103,15 @@ public struct CycleHistory: Hashable, Sendable {
     }
   }
 
-  /// The history as it stands on `today`: without starts and observed ovulations after it, and
-  /// with an end that lies after it taken as unknown.
+  /// The same history with other observed ovulations.
+  func replacing(ovulations: [CivilDate]) -> CycleHistory {
+    CycleHistory(checked: periods, breaks: breaks, ovulations: ovulations, confirmed: confirmed)
+  }
+
+  /// The history as it stands on `today`: without later starts, with an end that lies after it
+  /// taken as unknown, and without ovulations later than tomorrow, which a test may announce.
   public func known(by today: CivilDate) -> CycleHistory {
+    let tomorrow = today + LHSurge.daysToOvulation
     let last = [periods.last?.start, periods.last?.end, ovulations.last].compactMap { $0 }.max()
     guard let last, last > today else { return self }
     return CycleHistory(
@@ -113,7 +119,7 @@ public struct CycleHistory: Hashable, Sendable {
         guard let end = period.end, end > today else { return period }
         return Period(start: period.start)
       },
-      breaks: breaks, ovulations: ovulations.filter { $0 <= today }, confirmed: confirmed)
+      breaks: breaks, ovulations: ovulations.filter { $0 <= tomorrow }, confirmed: confirmed)
   }
 
   /// The gaps between consecutive starts, oldest first.
