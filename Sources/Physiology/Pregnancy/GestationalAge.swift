@@ -42,11 +42,7 @@ public struct GestationalAge: Hashable, Comparable, Sendable, CustomStringConver
 
   /// The third of the pregnancy this age lies in.
   public var trimester: Trimester {
-    switch weeks {
-    case ..<14: .first
-    case ..<28: .second
-    default: .third
-    }
+    Trimester.allCases.last { $0.firstWeek <= weeks } ?? .first
   }
 
   /// The age as clinics write it, such as `23w4d`.
@@ -56,13 +52,4 @@ public struct GestationalAge: Hashable, Comparable, Sendable, CustomStringConver
   public static func < (left: GestationalAge, right: GestationalAge) -> Bool {
     left.totalDays < right.totalDays
   }
-}
-
-/// A third of a pregnancy.
-///
-/// First through 13 weeks 6 days, second through 27 weeks 6 days, as most clinics divide it; other
-/// systems differ by a week.
-public enum Trimester: Int, CaseIterable, Sendable {
-  case first = 1
-  case second, third
 }
