@@ -20,7 +20,7 @@ public enum Trimester: Int, CaseIterable, Sendable {
 }
 
 /// How a birth at an age is called from 37 weeks on (ACOG Committee Opinion 579, ACOG-TERM).
-public enum Term: String, CaseIterable, Sendable {
+public enum PregnancyTerm: String, CaseIterable, Sendable {
   case early, full, late, post
 
   /// Early from 37 weeks, full from 39, late from 41, post from 42; nil before 37 weeks.

@@ -38,6 +38,6 @@ import Testing
       (41, 0, .late), (41, 6, .late), (42, 0, .post),
     ] as [(Int, Int, Term?)])
   func `term is early, full, late, then post`(weeks: Int, days: Int, term: Term?) throws {
-    #expect(Term(try #require(GestationalAge(weeks: weeks, days: days))) == term)
+    #expect(PregnancyTerm(try #require(GestationalAge(weeks: weeks, days: days))) == term)
   }
 }
