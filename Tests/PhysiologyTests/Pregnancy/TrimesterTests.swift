@@ -36,8 +36,8 @@ import Testing
     arguments: [
       (36, 6, nil), (37, 0, .early), (38, 6, .early), (39, 0, .full), (40, 6, .full),
       (41, 0, .late), (41, 6, .late), (42, 0, .post),
-    ] as [(Int, Int, Term?)])
-  func `term is early, full, late, then post`(weeks: Int, days: Int, term: Term?) throws {
+    ] as [(Int, Int, PregnancyTerm?)])
+  func `term is early, full, late, then post`(weeks: Int, days: Int, term: PregnancyTerm?) throws {
     #expect(PregnancyTerm(try #require(GestationalAge(weeks: weeks, days: days))) == term)
   }
 }
