@@ -22,7 +22,7 @@ struct Answer {
     self.scene = scene
     switch question {
     case .choice(let intents, let message): choose(intents, message)
-    case .slot(_, let interpretation): fill(interpretation)
+    case .slot(let slot, let interpretation): fill(slot, of: interpretation)
     case .day(let first, let second, let interpretation):
       pick(first, second, interpretation)
     case .confirm(let edits): confirm(edits)
@@ -61,11 +61,12 @@ struct Answer {
     interpretations = [reader.read(message, as: intents[place], context: scene.context)]
   }
 
-  private mutating func fill(_ open: Interpretation) {
+  private mutating func fill(_ slot: SlotName, of open: Interpretation) {
     if main == .no || (said.contains("answer.cancel") && reading.message.isShort) {
       return say("log.cancelled")
     }
-    if let main, main != open.intent, !main.isLog { return }
+    let isDay = slot == .date && isMostlyDate
+    if let main, main != open.intent, !main.isLog, !isDay { return }
     let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
     guard !read.slots.isEmpty else { return }
     isOne = true

@@ -71,7 +71,8 @@ public struct Assistant: Sendable {
     let reading = reader.read("", context: scene.context)
     let request = Request(
       interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
-      text: "", said: [], entities: [], journal: journal, undoable: nil, scene: scene,
+      text: "", said: [], entities: [], message: reading.message, journal: journal, undoable: nil,
+      scene: scene,
       library: library,
       thread: thread)
     var page = DiaryPage(request)
@@ -156,7 +157,7 @@ public struct Assistant: Sendable {
       let request = Request(
         interpretation: interpretation, siblings: siblings, text: reading.message.original,
         said: reader.answers.said(in: reading.message),
-        entities: reading.understanding.entities,
+        entities: reading.understanding.entities, message: reading.message,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
         thread: thread)
       outcome.append(plan.kept(try skill.outcome(for: request)))

@@ -61,6 +61,12 @@ struct Plan {
     }
     concernID = reading.concernID
     level = reading.level
+    if let day = reading.understanding.impossibleDays.first,
+      expecting != nil || reading.understanding.isForDiary
+    {
+      refuse(day, expecting: expecting, reading.understanding)
+      return
+    }
     if let expecting, reading.classified < .urgent {
       let answer = Answer(reading, to: expecting, reader: reader, scene: scene)
       if answer.isOne {
@@ -114,7 +120,7 @@ struct Plan {
     switch understanding.decision {
     case .answer where understanding.isOnlyEmoji:
       ask(understanding.interpretations.map(\.intent), understanding)
-    case .answer: interpretations = understanding.interpretations
+    case .answer: hold(understanding)
     case .ask(let intents): ask(intents, understanding)
     case .outside: if concern == nil { opening.parts.append(.reply("outside")) }
     case .gibberish:
@@ -122,6 +128,33 @@ struct Plan {
       let isEmpty = understanding.message.tokens.isEmpty
       opening.parts.append(.reply(isEmpty ? "empty" : "gibberish"))
     }
+  }
+
+  /// Answers all but what is no fact for the diary, and says why where nothing else is left.
+  private mutating func hold(_ understanding: Understanding) {
+    interpretations = understanding.interpretations.filter(\.isFact)
+    guard interpretations.isEmpty, let held = understanding.interpretations.first else { return }
+    if held.standing == .asked {
+      let others = understanding.alternatives.map(\.intent).filter {
+        !$0.isLog && $0.group != "guard"
+      }
+      return ask(Array(others.prefix(2)), understanding)
+    }
+    guard concern == nil else { return }
+    opening.parts.append(.reply(held.notFact))
+  }
+
+  /// Says that a day is in no calendar and asks for the right one.
+  private mutating func refuse(
+    _ day: String, expecting: Expectation?, _ understanding: Understanding
+  ) {
+    opening.parts.append(.reply("log.no_such_day", ["said": .string(day)]))
+    opening.expecting = expecting
+    guard var log = understanding.interpretations.first(where: \.intent.isLog), log.isFact else {
+      return
+    }
+    log.slots[.date] = nil
+    opening.expecting = .slot(.date, of: log)
   }
 
   private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
@@ -159,7 +192,34 @@ struct Plan {
   }
 }
 
+extension Interpretation {
+  private static let absent: Set<IntentID> = ["log.symptom", "log.cramps"]
+
+  /// Whether it may be written down: told as a fact, or a symptom told as absent.
+  var isFact: Bool {
+    standing == .told || standing == .denied && Self.absent.contains(intent)
+  }
+
+  /// The reply to what is said and is no fact.
+  fileprivate var notFact: String {
+    guard standing == .denied else { return "log.unwritten." + standing.rawValue }
+    switch intent {
+    case .periodStart: return "log.unwritten.no_start"
+    case "log.period_end": return "log.unwritten.no_end"
+    default: return "log.unwritten.denied"
+    }
+  }
+}
+
 extension Understanding {
+  /// Whether the message is about what the diary holds.
+  fileprivate var isForDiary: Bool {
+    decision == .answer
+      && interpretations.contains {
+        $0.isFact && ($0.intent.isLog || $0.intent.group == "edit" || $0.intent == .pregnancyDates)
+      }
+  }
+
   /// Whether the message has no words at all, only pictures: too little to write on.
   fileprivate var isOnlyEmoji: Bool {
     !message.tokens.isEmpty && message.tokens.allSatisfy { $0.kind == .emoji || $0.isPunctuation }

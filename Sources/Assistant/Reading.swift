@@ -41,7 +41,7 @@ public struct Reading: Sendable {
   var logs: [Interpretation] {
     let decisive = level > .ok ? concern?.because ?? [] : []
     return understanding.interpretations.filter { interpretation in
-      guard interpretation.intent.isLog else { return false }
+      guard interpretation.intent.isLog, interpretation.isFact else { return false }
       if isBleedingInPregnancy, interpretation.intent == .periodStart { return false }
       guard interpretation.match == .classifier else { return true }
       let words = message.typed(interpretation.range)

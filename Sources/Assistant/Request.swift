@@ -15,6 +15,7 @@ struct Request: Sendable {
   let said: Set<String>
   /// The dates, numbers and so on that were found in the message.
   let entities: [Entity]
+  let message: Message
   let journal: Journal
   /// What would take back the last turn; nil where there is none.
   let undoable: [Edit]?

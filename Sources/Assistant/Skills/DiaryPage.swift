@@ -61,6 +61,16 @@ struct DiaryPage {
     if expecting == nil { expecting = .day(first, second, of: interpretation) }
   }
 
+  mutating func askDay(
+    in span: (first: CivilDate, last: CivilDate), for interpretation: Interpretation
+  ) {
+    problems.append(
+      .reply("log.which_day", ["first": .date(span.first), "last": .date(span.last)]))
+    var open = interpretation
+    open.slots[.date] = nil
+    if expecting == nil { expecting = .slot(.date, of: open) }
+  }
+
   mutating func refuse(_ interpretation: Interpretation) {
     problems.append(example("log.impossible", interpretation))
   }

@@ -16,6 +16,16 @@ struct LogSkill: Skill {
         diary.ask(first, or: second, for: interpretation)
         continue
       }
+      if interpretation.intent == .periodStart,
+        let days = Self.periodDays(of: interpretation, request)
+      {
+        for (fact, day) in days { diary.write([fact], on: day, at: nil) }
+        continue
+      }
+      if let span = Self.longSpan(of: interpretation) {
+        diary.askDay(in: span, for: interpretation)
+        continue
+      }
       let day = Self.day(of: interpretation, in: spoken, request)
       switch FactReader(interpretation).read() {
       case .facts(let facts): diary.write(facts, on: day, at: interpretation.slots[.time])
@@ -36,6 +46,40 @@ struct LogSkill: Skill {
       if taken == first || taken == second { return (first, second) }
     }
     return nil
+  }
+
+  /// The starts of several periods, or the first and last day of one, where they are told together.
+  private static func periodDays(
+    of interpretation: Interpretation, _ request: Request
+  ) -> [(Fact, CivilDate)]? {
+    if case .dates(let first?, let last?)? = interpretation.slots[.date],
+      (1...longestPeriod).contains(last - first)
+    {
+      return [(.period(.start), first), (.period(.end), last)]
+    }
+    let dated = request.entities.filter { $0.day != nil }
+    guard let taken = interpretation.slots[.date]?.day,
+      let index = dated.firstIndex(where: { $0.day == taken })
+    else { return nil }
+    var days = [taken]
+    for (entity, next) in zip(dated[index...], dated[index...].dropFirst()) {
+      let between = request.message.tokens[entity.tokens.upperBound..<next.tokens.lowerBound]
+      guard let day = next.day, between.allSatisfy({ $0.isBreak || $0.text == "then" }) else {
+        break
+      }
+      days.append(day)
+    }
+    return days.count > 1 ? days.map { (.period(.start), $0) } : nil
+  }
+
+  /// A span longer than this many days is no period told day by day.
+  private static let longestPeriod = 14
+
+  /// A span of a week or more, in which a fact has no day: "last month".
+  private static func longSpan(of interpretation: Interpretation) -> (CivilDate, CivilDate)? {
+    guard case .dates(let first?, let last?)? = interpretation.slots[.date], last - first >= 6
+    else { return nil }
+    return (first, last)
   }
 
   /// The day a fact belongs to: its own date; that of a period's start told in the same breath;

@@ -8,6 +8,7 @@ public struct EntityReader: Sendable {
   private let grammar: Grammar
   private let leaves: Leaves
   private let tenses: TenseReader
+  var words: TimeWords { tenses.words }
 
   /// Makes a reader of the words of a library's language.
   public init(library: Library) throws(KnowledgeError) {

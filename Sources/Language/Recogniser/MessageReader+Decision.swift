@@ -49,7 +49,7 @@ extension MessageReader {
     return Interpretation(
       intent: part.intent, confidence: recogniser.thresholds.confidence(part.score), slots: slots,
       missing: needs.filter { slots[$0] == nil }, match: part.match,
-      range: message.utf16Range(part.span), because: because(part))
+      range: message.utf16Range(part.span), because: because(part), standing: standing(of: part))
   }
 
   private func because(_ part: Part) -> [String] {
@@ -96,7 +96,8 @@ extension MessageReader {
     context.tense = tense
     return Reading(
       message: message, mentions: reading.mentions, cues: reading.cues,
-      entities: recogniser.entityReader.entities(in: message, context: context))
+      entities: recogniser.entityReader.entities(in: message, context: context),
+      standings: reading.standings)
   }
 
   /// A reminder that says no more than when is about the appointment beside it.

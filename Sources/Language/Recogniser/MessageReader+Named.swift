@@ -15,7 +15,10 @@ extension MessageReader {
     var found: [Interpretation] = []
     for part in parts where Self.hosts.contains(part.intent) && !Tone.asks(message, part.span) {
       for span in part.spans {
-        for mention in reading.mentions where span.contains(mention.tokens) && !mention.isNegated {
+        for mention in reading.mentions
+        where span.contains(mention.tokens)
+          && !mention.isNegated && standings[mention.tokens.lowerBound] == .told
+        {
           guard !isUsed(mention, by: part.intent), let intent = NamedLog.intent(of: mention),
             let record = recogniser.intents[intent], known.insert(intent).inserted
           else { continue }
@@ -27,7 +30,8 @@ extension MessageReader {
               intent: intent, confidence: recogniser.thresholds.confidence(part.score),
               slots: slots,
               missing: record.needs.filter { slots[$0] == nil }, match: .mention,
-              range: message.utf16Range(mention.tokens), because: [reading.typed(mention.tokens)]))
+              range: message.utf16Range(mention.tokens), because: [reading.typed(mention.tokens)],
+              standing: .told))
         }
       }
     }

@@ -11,6 +11,8 @@ struct MessageReader {
   let typed: Message
   let reading: Reading
   let spans: TemplateSpans
+  /// What each token of the message claims.
+  var standings: [Standing] { reading.standings }
   /// Clauses beyond this many are read as one.
   private static let mostClauses = 16
 
@@ -19,11 +21,16 @@ struct MessageReader {
     self.context = context
     self.typed = typed
     message = recogniser.corrected(typed)
-    reading = Reading(
+    var reading = Reading(
       message: message, mentions: recogniser.lexicon.mentions(in: message),
       cues: recogniser.cues.mentions(in: message),
       entities: recogniser.entityReader.entities(in: message, context: context))
     spans = TemplateSpans(reading)
+    let others = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
+    reading.standings = recogniser.standings.standings(in: message) { index in
+      others.contains { $0.tokens.contains(index) }
+    }
+    self.reading = reading
   }
 
   /// The clauses, the last one taking all that is left of a very long message.
@@ -63,6 +70,8 @@ struct MessageReader {
             intent: $0.intent, confidence: recogniser.thresholds.confidence($0.score))
         },
       decision: decision, entities: reading.entities, message: typed,
+      impossibleDays: recogniser.entityReader.impossibleDays(in: message, beside: reading.entities)
+        .map(reading.typed),
       score: parts.map(\.score).max() ?? -1)
   }
 

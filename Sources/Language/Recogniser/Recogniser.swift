@@ -13,6 +13,7 @@ public struct Recogniser: Sendable {
   let thresholds: Thresholds
   let entityReader: EntityReader
   let balance: Balance
+  private(set) var standings = StandingReader()
   /// Whether the weights came from the library's file rather than from training just now.
   package let isFrozen: Bool
 
@@ -24,8 +25,10 @@ public struct Recogniser: Sendable {
   public init(library: Library) throws(LanguageError) {
     let path = "\(library.language)/\(FrozenWeights.name)"
     let entityReader: EntityReader
+    let standings: StandingReader
     do {
       entityReader = try EntityReader(library: library)
+      standings = try StandingReader(library: library)
     } catch {
       throw .knowledge(error)
     }
@@ -33,6 +36,7 @@ public struct Recogniser: Sendable {
       let fingerprint = library.isEmbedded ? nil : material.fingerprint
       return library.withBytes(of: path) { FrozenWeights($0, expected: fingerprint) } ?? nil
     }
+    self.standings = standings
   }
 
   /// Makes a recogniser of plain material, with weights for it where there are some.

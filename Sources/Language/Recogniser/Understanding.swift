@@ -26,6 +26,8 @@ public struct Interpretation: Hashable, Sendable {
   public let range: Range<Int>
   /// The words that decided it, the weightiest first.
   public let because: [String]
+  /// Whether it is told as a fact: nothing else belongs in a diary.
+  public let standing: Standing
 }
 
 /// An intent that came close.
@@ -56,6 +58,8 @@ public struct Understanding: Sendable {
   public let decision: Decision
   public let entities: [Entity]
   public let message: Message
+  /// Days that are said and that no calendar has, such as "31 February", as typed.
+  public let impossibleDays: [String]
   /// The score the decision was made on, which the thresholds cut.
   package let score: Double
 }

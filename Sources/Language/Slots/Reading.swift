@@ -7,6 +7,13 @@ struct Reading: Sendable {
   let cues: [Mention]
   /// Dates, times, numbers and quantities.
   let entities: [Entity]
+  /// What each token claims; empty where that is not known.
+  var standings: [Standing] = []
+
+  /// Whether a mention is told as a fact.
+  func isTold(_ mention: Mention) -> Bool {
+    standings.isEmpty || standings[mention.tokens.lowerBound] == .told
+  }
 
   /// The figures of a span, in order.
   func figures(in span: Range<Int>) -> [Figure] {

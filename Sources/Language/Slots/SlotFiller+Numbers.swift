@@ -44,6 +44,7 @@ extension SlotFiller {
   private func choose(_ slot: NumberSlot) -> Int? {
     let sensible = figures.indices.filter {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
+        && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
     }
     let cues = reading.cues(slot.cues, in: span)
     let near = sensible.compactMap { index -> (index: Int, distance: Int)? in
@@ -59,5 +60,17 @@ extension SlotFiller {
     if let own = sensible.first(where: { slot.fits(figures[$0].unit) }) { return own }
     guard slot.bareIn.contains(intent.id) else { return nil }
     return sensible.first { [.none, .ordinal].contains(figures[$0].unit) }
+  }
+
+  /// Whether a bare number is part of a fraction or right beside the word it counts: "8 dpo".
+  private func isSpokenFor(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens
+    let beside = [figure.tokens.lowerBound - 1, figure.tokens.upperBound]
+    return beside.contains { tokens.indices.contains($0) && tokens[$0].text == "/" }
+      || reading.cues.contains { cue in
+        cue.kind == Cue.kind && cue.concept != "pain"
+          && (cue.tokens.lowerBound == figure.tokens.upperBound
+            || cue.tokens.upperBound == figure.tokens.lowerBound)
+      }
   }
 }

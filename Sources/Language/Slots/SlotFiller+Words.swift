@@ -32,6 +32,7 @@ extension SlotFiller {
       let kinds = Self.kinds[slot] ?? [slot.rawValue]
       let said = reading.mentions.filter {
         kinds.contains($0.kind) && span.contains($0.tokens)
+          && (intent.id.group != "log" || reading.isTold($0))
       }
       if slot == "protected" || slot == "disturbed" {
         set(slot, flag(said))
@@ -45,8 +46,22 @@ extension SlotFiller {
         set(slot, value(slot, said.filter { !$0.isNegated }))
       }
     }
+    fillAbsent()
     if intent.id.group == "edit" { set("what", changed) }
     settle()
+  }
+
+  /// Symptoms that are all denied are told as absent: "no cramps today".
+  private mutating func fillAbsent() {
+    guard intent.id == "log.symptom" || intent.id == "log.cramps" else { return }
+    let said = reading.mentions.filter {
+      $0.kind == "symptom" && span.contains($0.tokens) && reading.isTold($0)
+        && (intent.id == "log.symptom" || $0.concept == "cramps")
+    }
+    guard !said.isEmpty, said.allSatisfy(\.isNegated), filled["pain"] == nil else { return }
+    set("symptom", value("symptom", said))
+    clear("severity")
+    set("severity", .text("none"))
   }
 
   /// Whether the words of a slot say nothing new for the intent: water in a log of water.

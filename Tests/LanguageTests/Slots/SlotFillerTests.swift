@@ -54,7 +54,7 @@ import Testing
       ("log.exercise", "ran for 25 minutes", ["activity ran", "minutes 25"]),
       ("log.period_start", "on the 3rd", ["date 2026-03-03"]),
       ("log.symptom", "bloated and nauseous", ["symptom bloating+nausea"]),
-      ("log.symptom", "no headache", []),
+      ("log.symptom", "no headache", ["severity none", "symptom headache"]),
       ("log.flow", "heavy", ["flow heavy"]),
       ("log.note", "note: new pads are good", ["text new pads are good"]),
     ] as [(String, String, [String])])

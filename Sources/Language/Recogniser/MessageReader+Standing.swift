@@ -1,0 +1,92 @@
+import Knowledge
+
+extension MessageReader {
+  /// The kinds of words that a log is made of, where it is made of few.
+  private static let kinds: [IntentID: Set<String>] = [
+    "log.symptom": ["symptom"], "log.cramps": ["symptom"], "log.mood": ["mood"],
+    "log.flow": ["flow"], "log.discharge": ["discharge"], "log.skin": ["skin"],
+    "log.opk": ["opk"], "log.pregnancy_test": ["result"],
+  ]
+  /// The logs of things that are done or happen, which a denial undoes whole.
+  private static let events: Set<IntentID> = [
+    "log.period_start", "log.sex", "log.caffeine", "log.alcohol", "log.supplement",
+    "log.exercise", "log.yoga", "log.breathing", "log.water", "log.food", "log.late_meal",
+    "log.weight", "log.bbt", "log.kicks", "log.contraction", "preg.set_dates", "mode.set",
+  ]
+  /// The logs of what others do too: a baby's kicks, a partner's part.
+  private static let shared: Set<IntentID> = [
+    "log.kicks", "log.sex", "log.factor", "log.sleep", "log.appointment", "log.checklist_done",
+  ]
+  /// The logs of free words, which may say anything.
+  private static let texts: Set<IntentID> = ["log.note", "log.gratitude"]
+
+  /// The standing of a part: told where any word that makes it is.
+  func standing(of part: Part) -> Standing {
+    let isWrite = part.intent.group == "log" || Self.events.contains(part.intent)
+    guard isWrite, !part.spans.isEmpty else { return .told }
+    let evidence = self.evidence(of: part)
+    let found = evidence.map { standings[$0] }
+    let standing = found.contains(.told) ? .told : found.first ?? .told
+    if Self.texts.contains(part.intent) { return standing == .asked ? .asked : .told }
+    if standing == .others, Self.shared.contains(part.intent) { return .told }
+    if standing == .ahead, part.intent == "log.appointment" { return .told }
+    guard standing == .told else { return standing }
+    return isDenied(part, evidence.filter { standings[$0] == .told }) ? .denied : .told
+  }
+
+  /// The words of a part that make it what it is: those of its kind, else what it names, else all.
+  private func evidence(of part: Part) -> [Int] {
+    let spans = part.spans
+    func tokens(_ mentions: [Mention]) -> [Int] {
+      mentions.filter { mention in spans.contains { $0.contains(mention.tokens) } }
+        .map(\.tokens.lowerBound)
+    }
+    let own = tokens(self.own(part))
+    if !own.isEmpty { return own }
+    let beside: Set<String> = ["relative", "person"]
+    let named = tokens(reading.mentions.filter { !beside.contains($0.kind) } + reading.cues)
+    if !named.isEmpty { return named.sorted() }
+    return spans.flatMap { span in span.filter { message.tokens[$0].kind == .word } }
+  }
+
+  /// What a part names of the kind that its log is made of.
+  private func own(_ part: Part) -> [Mention] {
+    guard let kinds = Self.kinds[part.intent] else { return [] }
+    return reading.mentions.filter { mention in
+      kinds.contains(mention.kind) && part.spans.contains { $0.contains(mention.tokens) }
+        && (part.intent != "log.cramps" || mention.concept == "cramps")
+    }
+  }
+
+  /// Whether what a part says is told as not so.
+  private func isDenied(_ part: Part, _ evidence: [Int]) -> Bool {
+    if Self.kinds[part.intent] != nil {
+      let own = self.own(part)
+      return !own.isEmpty && own.allSatisfy(\.isNegated)
+    }
+    let rule = part.intent == "log.period_end" ? "unended" : "denied"
+    guard rule == "unended" || Self.events.contains(part.intent) else { return false }
+    let clauses = message.clauses.filter { clause in evidence.contains { clause.contains($0) } }
+    return !clauses.isEmpty
+      && clauses.allSatisfy { clause in
+        clause.contains { index in
+          recogniser.standings.denial(rule, at: index, in: message).map { end in
+            end <= clause.upperBound && !deniesDetail(index, before: end, in: clause)
+          } ?? false
+        }
+      }
+  }
+
+  private static let details: Set<String> = [
+    "flow", "severity", "color", "symptom", "mood", "protected", "libido", "quality",
+  ]
+
+  /// Whether a denial is of a detail beside the event: "started, not heavy".
+  private func deniesDetail(_ index: Int, before end: Int, in clause: Range<Int>) -> Bool {
+    reading.mentions.contains { mention in
+      mention.isNegated && Self.details.contains(mention.kind)
+        && clause.contains(mention.tokens) && mention.tokens.lowerBound >= index
+        && mention.tokens.lowerBound <= index + 3
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Knowledge
+import Records
+
+/// Tells which words of a message are told as facts, and which are asked, supposed or hoped for.
+struct StandingReader: Sendable {
+  private enum Reach: String, CaseIterable {
+    /// At the start of a clause, over the rest of the sentence.
+    case opener = "Opener"
+    /// Anywhere, from there over the rest of the sentence.
+    case phrase = "Phrase"
+    /// Anywhere, over its whole clause.
+    case mark = "Mark"
+    /// Anywhere, of what happens in its clause.
+    case denial = "Denial"
+  }
+
+  private struct Rule: Sendable {
+    let phrase: StandingPhrase
+    let id: String
+    let reach: Reach
+  }
+
+  private var rules: [String: [Rule]] = [:]
+  private var skipped: Set<String> = []
+  private var tellers: Set<String> = []
+  private var dated: Set<String> = []
+
+  /// Knows no words: all is told.
+  init() {}
+
+  /// Reads `standing.rec`; a language without it has all that is said told.
+  init(library: Library) throws(KnowledgeError) {
+    let path = "\(library.language)/standing.rec"
+    guard library.paths(under: library.language).contains(path) else { return }
+    for record in try library.records(path, type: "Standing") {
+      let id = record["Id"] ?? ""
+      for reach in Reach.allCases {
+        for text in record.all(reach.rawValue) {
+          let rule = Rule(phrase: StandingPhrase(text), id: id, reach: reach)
+          for word in rule.phrase.openers { rules[word, default: []].append(rule) }
+        }
+      }
+    }
+    for record in try library.records(path, type: "StandingWord") {
+      let words = Set(record.all("Words").flatMap { $0.split(separator: " ").map(String.init) })
+      switch record["Id"] {
+      case "skipped": skipped = words
+      case "tellers": tellers = words
+      case "dated": dated = words
+      default: break
+      }
+    }
+  }
+
+  /// The standing of each token of a message.
+  ///
+  /// - Parameter others: the tokens that name somebody else.
+  func standings(in message: Message, others: (Int) -> Bool) -> [Standing] {
+    let words = message.tokens.map(\.text)
+    var standings = Array(repeating: Standing.told, count: words.count)
+    var current = Standing.told
+    for clause in message.clauses {
+      let first = clause.first { !skipped.contains(words[$0]) } ?? clause.lowerBound
+      if startsAnew(message, clause, first, current) { current = .told }
+      let opened = longest(at: first, words, [.opener])
+      if let opened {
+        current = opened.standing ?? .told
+      } else if isOfOthers(first, clause, words, others) {
+        current = .others
+      }
+      let opening = opened?.end ?? first
+      var marked: Standing?
+      var next = clause.lowerBound
+      for index in clause {
+        if index >= max(opening, next), let found = longest(at: index, words, [.phrase]) {
+          current = found.standing ?? current
+          if found.standing == nil { next = found.end }
+        }
+        if index >= next, let found = longest(at: index, words, [.mark])?.standing {
+          let isNow = found == .usual && words[clause].contains(where: dated.contains)
+          if !isNow { marked = found }
+        }
+        standings[index] = current
+      }
+      if let marked, current == .told || current == .others {
+        for index in clause { standings[index] = marked }
+      }
+      if endsInQuestion(message, clause), current == .told, opened?.id != "requested" {
+        for index in clause { standings[index] = .asked }
+      }
+    }
+    return standings
+  }
+
+  /// The token after a denial that begins at `index`, by the rules of an id; nil for no denial.
+  func denial(_ id: String, at index: Int, in message: Message) -> Int? {
+    let words = message.tokens.map(\.text)
+    func end(_ id: String) -> Int? {
+      rules[words[index]]?.lazy.filter { $0.reach == .denial && $0.id == id }
+        .compactMap { $0.phrase.end(at: index, in: words) }.max()
+    }
+    guard let found = end(id), id == "unended" || end("logged").map({ $0 < found }) ?? true else {
+      return nil
+    }
+    return found
+  }
+
+  /// Whether a clause is no part of what the one before it supposed or asked.
+  private func startsAnew(
+    _ message: Message, _ clause: Range<Int>, _ first: Int, _ current: Standing
+  ) -> Bool {
+    guard clause.lowerBound > 0 else { return true }
+    let before = message.tokens[clause.lowerBound - 1].text
+    if [".", "!", "?", ";", "\n", "but"].contains(before) { return true }
+    return tellers.contains(message.tokens[first].text)
+      && (current == .others || current == .past || before != "and" && current != .supposed)
+  }
+
+  private func longest(
+    at index: Int, _ words: [String], _ reaches: Set<Reach>
+  ) -> (standing: Standing?, id: String, end: Int)? {
+    guard words.indices.contains(index), let rules = rules[words[index]] else { return nil }
+    var best: (standing: Standing?, id: String, end: Int)?
+    for rule in rules where reaches.contains(rule.reach) {
+      guard let end = rule.phrase.end(at: index, in: words), end > best?.end ?? index else {
+        continue
+      }
+      best = (Standing(rawValue: rule.id), rule.id, end)
+    }
+    return best
+  }
+
+  private static let owners: Set<String> = ["my", "our", "the", "a", "his", "her", "one", "of"]
+  private static let pronouns: Set<String> = ["she", "shes", "he", "hes", "they", "theyre"]
+  private static let her: Set<String> = ["i", "me", "im", "ive", "myself", "us", "we"]
+
+  /// Whether a clause opens with somebody else and says nothing of her.
+  private func isOfOthers(
+    _ first: Int, _ clause: Range<Int>, _ words: [String], _ others: (Int) -> Bool
+  ) -> Bool {
+    guard !words[clause].contains(where: Self.her.contains) else { return false }
+    if Self.pronouns.contains(words[first]) { return true }
+    let subject = (first..<clause.upperBound).first { !Self.owners.contains(words[$0]) } ?? first
+    return others(subject)
+  }
+
+  private func endsInQuestion(_ message: Message, _ clause: Range<Int>) -> Bool {
+    let next = clause.upperBound
+    return next < message.tokens.count && message.tokens[next].text == "?"
+  }
+}
