@@ -3,10 +3,10 @@ public import Civil
 /// What every day of her calendar is: past days from the cycle they belonged to, coming ones from
 /// the forecast.
 ///
-/// Past cycles have their ovulation on the day that signs showed, else 14 days before the start
-/// that followed. A cycle that a break touches, that is shorter than 10 or longer than 60 days, or
-/// that she said hides a start, has bleeding days only. Coming cycles are drawn for three starts
-/// ahead.
+/// Past cycles have their ovulation on the day that signs showed, else before the start that
+/// followed by the luteal length of the forecast's model: 14 days, or her own. A cycle that a break
+/// touches, that is shorter than 10 or longer than 60 days, or that hides a start by her word or the
+/// model's reading, has bleeding days only. Coming cycles are drawn for three starts ahead.
 public struct CycleCalendar: Sendable {
   private let history: CycleHistory
   private let gaps: [CycleGap]
@@ -50,14 +50,24 @@ public struct CycleCalendar: Sendable {
     guard index < gaps.count else { return runningKind(of: date, day: day, bleeding: bleeding) }
     if day <= bleeding { return .phase(.menstrual) }
     let gap = gaps[index]
-    guard !gap.isBroken, (gap.confirmedCycles ?? 1) == 1,
-      WeightedMean.saneLengths.contains(gap.days)
+    guard !gap.isBroken, cycles(in: index) == 1, WeightedMean.saneLengths.contains(gap.days)
     else { return .unknown }
     let seen = history.ovulations.last { gap.from <= $0 && $0 < gap.to }
-    let ovulation = seen ?? gap.to - CyclePhase.daysFromOvulationToNextStart
+    let ovulation = seen ?? gap.to - daysFromOvulationToNextStart
     return .phase(
       CyclePhase(
         cycleDay: day, ovulationDay: ovulation - gap.from + 1, periodLength: bleeding))
+  }
+
+  /// How many cycles a gap holds, by her word or the model's reading.
+  private func cycles(in index: Int) -> Int {
+    let readings = forecast?.evidence?.gaps ?? []
+    let read = index < readings.count && readings[index].gap == gaps[index] ? readings[index] : nil
+    return gaps[index].confirmedCycles ?? read?.cycles ?? 1
+  }
+
+  private var daysFromOvulationToNextStart: Int {
+    forecast.map { $0.lutealDays + 1 } ?? CyclePhase.daysFromOvulationToNextStart
   }
 
   /// What a day from the last start on is.
@@ -68,7 +78,8 @@ public struct CycleCalendar: Sendable {
     if let coming = comingCycle(of: date) {
       return .phase(
         CyclePhase(
-          cycleDay: coming.day, cycleLength: coming.length, periodLength: typicalBleeding))
+          cycleDay: coming.day, ovulationDay: coming.length - daysFromOvulationToNextStart + 1,
+          periodLength: typicalBleeding))
     }
     if date > forecast.expectedStart {
       if forecast.isStale { return .unknown }

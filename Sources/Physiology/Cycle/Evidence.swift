@@ -16,9 +16,12 @@ public struct Evidence: Hashable, Sendable {
   public var questions: [GapReading] {
     gaps.filter { reading in
       guard let missed = reading.missed, reading.gap.confirmedCycles == nil else { return false }
-      return 0.2 < missed && missed < 0.8
+      return Self.doubtful.lowerBound < missed && missed < Self.doubtful.upperBound
     }
   }
+
+  /// The chances, ends excluded, between which it is worth asking.
+  static let doubtful = 0.2...0.8
 }
 
 /// One gap and what was made of it.
@@ -31,6 +34,9 @@ public struct GapReading: Hashable, Sendable {
 
   /// How many cycles the gap most likely holds, 1 to 3, or as she said; nil for a pause.
   public let cycles: Int?
+
+  /// How many starts are missing in it if any are, 1 or 2, or as she said; 0 for a pause.
+  public let missingIfAny: Int
 
   /// Whether it lies far from her centre and so counts lightly.
   public let isUnusual: Bool

@@ -20,11 +20,14 @@ public struct Forecast: Hashable, Sendable {
   /// The estimated day of ovulation in the running cycle.
   public let ovulation: CivilDate
 
+  /// The ovulation that signs showed in the running cycle; nil where none did.
+  public let ovulationSeen: CivilDate?
+
   /// The days on which conception is possible; nil where too little is known to name any.
-  public let fertileWindow: ClosedRange<CivilDate>?
+  public internal(set) var fertileWindow: ClosedRange<CivilDate>?
 
   /// How sure the forecast is.
-  public let confidence: Confidence
+  public internal(set) var confidence: Confidence
 
   /// What the forecast rests on.
   public let basis: Basis
@@ -33,19 +36,32 @@ public struct Forecast: Hashable, Sendable {
   public let variability: Variability?
 
   /// Days since the expected start, from 1; nil when not late or when the record is stale.
-  public let daysLate: Int?
+  public internal(set) var daysLate: Int?
 
   /// The first likely start, in days from the last one; nil where the model has no window.
-  public let low: Int?
+  public internal(set) var low: Int?
 
   /// The last likely start, in days from the last one; nil where the model has no window.
-  public let high: Int?
+  public internal(set) var high: Int?
 
   /// The chance, 0 to 1, that the start lies from `low` to `high`; nil where none is known.
-  public let probability: Double?
+  public internal(set) var probability: Double?
 
   /// The chance of a start on each day, by days from the last one; nil where none is known.
   public let pmf: [Double]?
+
+  /// The window as it stood on the day the running cycle began, in days from the last start; nil
+  /// where the model has none.
+  public let firstWindow: ClosedRange<Int>?
+
+  /// The chance, 0 to 1, of `firstWindow`; nil where none is known.
+  public let firstProbability: Double?
+
+  /// Days from ovulation to the next start, the day of ovulation and the start not counted.
+  public let lutealDays: Int
+
+  /// Days since the last start that are over without another one; 0 when none is ruled out.
+  public let daysRuledOut: Int
 
   /// How the record was read; nil in models that do not read between the lines.
   public let evidence: Evidence?

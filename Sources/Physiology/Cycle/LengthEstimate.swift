@@ -32,10 +32,13 @@ struct LengthEstimate {
     return Forecast(
       model: model, lastStart: lastStart, cycleLength: length, expectedStart: expected,
       periodLength: periodLength, ovulation: ovulation,
-      fertileWindow: basis.isStale ? nil : fertile(ovulation, confidence),
+      ovulationSeen: nil, fertileWindow: basis.isStale ? nil : fertile(ovulation, confidence),
       confidence: confidence, basis: basis, variability: variability,
       daysLate: basis.isStale ? nil : Forecast.daysLate(expected: expected, today: today),
       low: margin.map { max(1, length - $0) }, high: margin.map { length + $0 }, probability: nil,
-      pmf: nil, evidence: nil)
+      pmf: nil,
+      firstWindow: margin.map { max(1, length - $0)...length + $0 },
+      firstProbability: nil,
+      lutealDays: CyclePhase.daysFromOvulationToNextStart - 1, daysRuledOut: 0, evidence: nil)
   }
 }

@@ -30,10 +30,13 @@ struct RunningCycle {
     let basis = Basis(
       lengths: lengths.count, history: history, lastStart: lastStart, today: today)
     if basis.isStale { return stale(lengths: lengths, basis: basis) }
-    guard let seen = history.ovulations.last, seen > lastStart else {
-      return expected(lengths: lengths, basis: basis)
-    }
-    return observed(lengths: lengths, ovulation: seen, otherwise: basis)
+    guard let ovulationSeen else { return expected(lengths: lengths, basis: basis) }
+    return observed(lengths: lengths, ovulation: ovulationSeen, otherwise: basis)
+  }
+
+  /// The ovulation that signs showed in this cycle.
+  private var ovulationSeen: CivilDate? {
+    history.ovulations.last.flatMap { $0 > lastStart ? $0 : nil }
   }
 
   /// The forecast from the record of lengths alone.
@@ -43,6 +46,7 @@ struct RunningCycle {
     let point = conditioned.point
     return make(
       lengths: lengths, basis: basis, length: point, first: distribution.point,
+      firstWindow: distribution.window,
       ovulation: lastStart + (point - shift - 1), fertile: fertileDays(shift: shift),
       window: window.days, probability: window.mass, pmf: conditioned.chances)
   }
@@ -56,17 +60,19 @@ struct RunningCycle {
   ) -> Forecast {
     let cycleDay = ovulation - lastStart + 1
     let first = LutealLength.wholeDays(Double(cycleDay) + luteal)
-    let fertile = ovulation - 5...ovulation
+    let fertile = ovulation - Forecast.fertileDaysBeforeOvulation...ovulation
+    let observed = (days: first - 2...first + 3, mass: Adaptive.observedChance)
     guard daysRuledOut < first + 3 else {
       let window = conditioned.window
       return make(
         lengths: lengths, basis: otherwise, length: conditioned.point, first: first,
-        ovulation: ovulation, fertile: fertile, window: window.days, probability: window.mass,
-        pmf: conditioned.chances)
+        firstWindow: observed, ovulation: ovulation, fertile: fertile, window: window.days,
+        probability: window.mass, pmf: conditioned.chances)
     }
     return make(
       lengths: lengths, basis: .observed(ovulation: ovulation),
-      length: max(first, daysRuledOut + 1), first: first, ovulation: ovulation, fertile: fertile,
+      length: max(first, daysRuledOut + 1), first: first, firstWindow: observed,
+      ovulation: ovulation, fertile: fertile,
       window: max(first - 2, daysRuledOut + 1)...first + 3,
       probability: Adaptive.observedChance, pmf: nil)
   }
@@ -75,13 +81,15 @@ struct RunningCycle {
   private func stale(lengths: [Int], basis: Basis) -> Forecast {
     let point = distribution.point
     return make(
-      lengths: lengths, basis: basis, length: point, first: point,
+      lengths: lengths, basis: basis, length: point, first: point, firstWindow: nil,
       ovulation: lastStart + (point - LutealLength.wholeDays(luteal) - 1), fertile: nil,
-      window: nil, probability: nil, pmf: nil)
+      window: nil,
+      probability: nil, pmf: nil)
   }
 
   private func make(
-    lengths: [Int], basis: Basis, length: Int, first: Int, ovulation: CivilDate,
+    lengths: [Int], basis: Basis, length: Int, first: Int,
+    firstWindow: (days: ClosedRange<Int>, mass: Double)?, ovulation: CivilDate,
     fertile: ClosedRange<CivilDate>?, window: ClosedRange<Int>?, probability: Double?,
     pmf: [Double]?
   ) -> Forecast {
@@ -89,12 +97,14 @@ struct RunningCycle {
     return Forecast(
       model: .adaptive, lastStart: lastStart, cycleLength: length, expectedStart: expected,
       periodLength: PeriodLength.discounted(of: history.periodLengths), ovulation: ovulation,
-      fertileWindow: fertile,
+      ovulationSeen: ovulationSeen, fertileWindow: fertile,
       confidence: Confidence(cycles: lengths.count, window: window), basis: basis,
       variability: Variability(lengths: lengths),
       daysLate: basis.isStale ? nil : Forecast.daysLate(expected: expected, today: today),
       low: window?.lowerBound, high: window?.upperBound, probability: probability, pmf: pmf,
-      evidence: evidence)
+      firstWindow: firstWindow?.days,
+      firstProbability: firstWindow?.mass, lutealDays: LutealLength.wholeDays(luteal),
+      daysRuledOut: max(0, daysRuledOut), evidence: evidence)
   }
 
   /// The days on which the chance of being fertile is at least one in ten: the chance that
@@ -118,16 +128,17 @@ struct RunningCycle {
     var chances = GapTable<(one: Double, two: Double)>()
     let readings = gaps.map { gap -> GapReading in
       guard let read = AdaptivePosterior.read(gap) else {
-        return GapReading(gap: gap, missed: nil, cycles: nil, isUnusual: false)
+        return GapReading(
+          gap: gap, missed: nil, cycles: nil, missingIfAny: 0, isUnusual: false)
       }
       let forgotten = chances[read] ?? posterior.forgotten(in: read)
       chances[read] = forgotten
       let missed = min(forgotten.one + forgotten.two, 1)
-      let cycles =
-        gap.confirmedCycles
-        ?? (missed < 0.5 ? 1 : forgotten.one >= forgotten.two ? 2 : 3)
+      let missing = gap.confirmedCycles.map { $0 - 1 } ?? (forgotten.one >= forgotten.two ? 1 : 2)
+      let cycles = gap.confirmedCycles ?? (missed < 0.5 ? 1 : missing + 1)
       let isUnusual = cycles == 1 && abs(Double(gap.days) - centre) > 3 * spread
-      return GapReading(gap: gap, missed: missed, cycles: cycles, isUnusual: isUnusual)
+      return GapReading(
+        gap: gap, missed: missed, cycles: cycles, missingIfAny: missing, isUnusual: isUnusual)
     }
     return Evidence(gaps: readings, centre: centre, spread: spread)
   }

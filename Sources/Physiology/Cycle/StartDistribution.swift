@@ -21,19 +21,22 @@ struct StartDistribution: Sendable {
     } ?? chances.count - 1
   }
 
-  /// The shortest run of days that holds at least 80 per cent, of two equal ones the heavier, and
-  /// the chance it holds.
-  var window: (days: ClosedRange<Int>, mass: Double) {
+  /// The shortest run of days that holds at least 80 per cent, and the chance it holds.
+  var window: (days: ClosedRange<Int>, mass: Double) { window(holding: Self.windowMass) }
+
+  /// The shortest run of days that holds at least a chance, of two equal ones the heavier, and the
+  /// chance it holds.
+  func window(holding least: Double) -> (days: ClosedRange<Int>, mass: Double) {
     var best: (days: ClosedRange<Int>, mass: Double)?
     var low = 0
     var mass = 0.0
     for (high, chance) in chances.enumerated() {
       mass += chance
-      while mass - chances[low] >= Self.windowMass {
+      while mass - chances[low] >= least {
         mass -= chances[low]
         low += 1
       }
-      guard mass >= Self.windowMass else { continue }
+      guard mass >= least else { continue }
       if let best {
         if best.days.count < high - low + 1 { continue }
         if best.days.count == high - low + 1, best.mass >= mass { continue }
