@@ -21,32 +21,14 @@ public struct CycleHistory: Hashable, Sendable {
   /// Creates a history from periods that are in order, oldest first.
   ///
   /// The end of a period may be unknown. Dates after today are no fault here: only a forecast
-  /// knows today, and it leaves them out.
+  /// knows today, and it leaves them out. Throws the first of `faults(in:breaks:today:)`.
   public init(
     periods: [Period],
     breaks: [Break] = [],
     ovulations: [CivilDate] = [],
     confirmed: [ConfirmedGap] = []
   ) throws(HistoryError) {
-    for period in periods {
-      if let end = period.end, end < period.start {
-        throw .endBeforeStart(start: period.start, end: end)
-      }
-    }
-    for (earlier, later) in zip(periods, periods.dropFirst()) {
-      if earlier.start == later.start { throw .duplicateStart(later.start) }
-      if later.start < earlier.start {
-        throw .unsorted(earlier: later.start, standsAfter: earlier.start)
-      }
-      if let end = earlier.end, end >= later.start {
-        throw .overlap(earlier: earlier.start, end: end, later: later.start)
-      }
-    }
-    for pause in breaks {
-      if let to = pause.to, to < pause.from {
-        throw .breakEndsBeforeItBegins(from: pause.from, to: to)
-      }
-    }
+    if let fault = Self.faults(in: periods, breaks: breaks).first { throw fault }
     self.init(checked: periods, breaks: breaks, ovulations: ovulations, confirmed: confirmed)
   }
 
@@ -65,7 +47,8 @@ public struct CycleHistory: Hashable, Sendable {
   /// Creates a history from whatever was logged, mending what contradicts itself.
   ///
   /// An end before its start is taken as unknown, periods that overlap or share a start become
-  /// one, and a break that ends before it begins is left out.
+  /// one, and a break that ends before it begins is left out; `faults(in:breaks:today:)` names
+  /// all of it.
   public init(
     mending periods: [Period],
     breaks: [Break] = [],

@@ -10,6 +10,10 @@ public enum HistoryError: Error, Hashable, Sendable, CustomStringConvertible {
   case overlap(earlier: CivilDate, end: CivilDate, later: CivilDate)
   /// A period stands after one that starts later.
   case unsorted(earlier: CivilDate, standsAfter: CivilDate)
+  /// A period starts on a day that has not come.
+  case startInFuture(CivilDate, today: CivilDate)
+  /// A period ends on a day that has not come.
+  case endInFuture(start: CivilDate, end: CivilDate, today: CivilDate)
   /// A break ends before it begins.
   case breakEndsBeforeItBegins(from: CivilDate, to: CivilDate)
 
@@ -26,6 +30,10 @@ public enum HistoryError: Error, Hashable, Sendable, CustomStringConvertible {
         + "end it sooner or join the two"
     case .unsorted(let earlier, let later):
       "the period of \(earlier) stands after the one of \(later); put the oldest first"
+    case .startInFuture(let start, let today):
+      "the period of \(start) starts after \(today); give a day that has passed"
+    case .endInFuture(let start, let end, let today):
+      "the period of \(start) ends on \(end), after \(today); leave the end open until it has come"
     case .breakEndsBeforeItBegins(let from, let to):
       "the break from \(from) ends on \(to), before it begins; correct one of the two dates"
     }

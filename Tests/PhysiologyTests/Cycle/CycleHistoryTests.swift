@@ -114,6 +114,15 @@ import Testing
         "the period of 2026-01-01 stands after the one of 2026-01-08; put the oldest first"
       ),
       (
+        .startInFuture(january(9), today: january(8)),
+        "the period of 2026-01-09 starts after 2026-01-08; give a day that has passed"
+      ),
+      (
+        .endInFuture(start: january(5), end: january(9), today: january(8)),
+        "the period of 2026-01-05 ends on 2026-01-09, after 2026-01-08; "
+          + "leave the end open until it has come"
+      ),
+      (
         .breakEndsBeforeItBegins(from: january(9), to: january(8)),
         "the break from 2026-01-09 ends on 2026-01-08, before it begins; "
           + "correct one of the two dates"
