@@ -1,47 +1,36 @@
 import Civil
 import Physiology
 
-/// The time of one forecast, for each model and for short and long records.
+/// How near forecasts come to the starts that followed, and what one costs.
 struct ForecastSuite {
-  private static let rounds = 400
+  private let file: String?
+  private let fuzzed: Int?
 
-  /// Takes no arguments.
+  /// Reads `[FILE.csv]` or `--fuzz COUNT`.
   init(_ arguments: [String]) throws {
-    guard arguments.isEmpty else { throw UsageError("forecast") }
+    let usage = UsageError(
+      "forecast [FILE.csv] or forecast --fuzz COUNT; a line of the file is woman,cycle,length")
+    if arguments.first == "--fuzz" {
+      guard arguments.count == 2, let count = Int(arguments[1]), count > 0 else { throw usage }
+      fuzzed = count
+      file = nil
+    } else {
+      guard arguments.count < 2, arguments.first?.hasPrefix("-") != true else { throw usage }
+      file = arguments.first
+      fuzzed = nil
+    }
   }
 
-  /// Times every model on records of 0, 3, 12 and 520 cycles.
+  /// Evaluates every model on the women of the file, else on simulated ones, and times them.
   func run() throws -> Table {
     var table = Table(title: "forecast")
-    for name in ModelName.allCases {
-      for cycles in [0, 3, 12, 520] {
-        let times = try times(of: name.model, cycles: cycles)
-        let label = "\(name.rawValue), \(cycles) cycles"
-        table.add("\(label), p50 µs", times[times.count / 2] * 1000)
-        table.add("\(label), p99 µs", times[times.count * 99 / 100] * 1000)
-      }
+    if let fuzzed {
+      try RecordFuzz(count: fuzzed).run(into: &table)
+      return table
     }
+    let women = try file.map(CycleDiary.read) ?? SimulatedWomen(count: 300, seed: 7).diaries
+    RollingOrigin(women).report(into: &table)
+    try ForecastSpeed().report(into: &table)
     return table
-  }
-
-  private func times(of model: any CycleModel, cycles: Int) throws -> [Double] {
-    guard let first = CivilDate(iso: "1986-01-06") else { return [0] }
-    var starts = [first]
-    var state: UInt64 = 11
-    for _ in 0..<cycles {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      starts.append(starts[starts.count - 1] + 25 + Int(state >> 33) % 9)
-    }
-    let history = try CycleHistory(periods: starts.map { Period(start: $0, end: $0 + 4) })
-    let today = starts[starts.count - 1] + 10
-    let clock = ContinuousClock()
-    var times: [Double] = []
-    for _ in 0..<Self.rounds {
-      var forecast: Forecast?
-      let time = clock.measure { forecast = model.forecast(history, today: today) }
-      guard forecast != nil else { throw UsageError("no forecast came out") }
-      times.append(time.milliseconds)
-    }
-    return times.sorted()
   }
 }
