@@ -107,11 +107,14 @@ public struct CycleHistory: Hashable, Sendable {
 
   /// The gaps between consecutive starts, oldest first.
   public var gaps: [CycleGap] {
-    zip(periods, periods.dropFirst()).map { earlier, later in
-      CycleGap(
-        from: earlier.start, to: later.start,
-        isBroken: breaks.contains { $0.touches(between: earlier.start, and: later.start) },
-        confirmedCycles: confirmed.last { $0.after == earlier.start }?.cycles)
+    guard periods.count > 1 else { return [] }
+    let word = Dictionary(confirmed.map { ($0.after, $0.cycles) }) { $1 }
+    return (1..<periods.count).map { index in
+      let (from, to) = (periods[index - 1].start, periods[index].start)
+      return CycleGap(
+        from: from, to: to,
+        isBroken: !breaks.isEmpty && breaks.contains { $0.touches(between: from, and: to) },
+        confirmedCycles: word.isEmpty ? nil : word[from])
     }
   }
 

@@ -13,15 +13,7 @@ public struct Evidence: Hashable, Sendable {
   public var gapsUsed: Int { gaps.count { $0.missed != nil } }
 
   /// The gaps for which it is worth asking whether a start was not logged.
-  public var questions: [GapReading] {
-    gaps.filter { reading in
-      guard let missed = reading.missed, reading.gap.confirmedCycles == nil else { return false }
-      return Self.doubtful.lowerBound < missed && missed < Self.doubtful.upperBound
-    }
-  }
-
-  /// The chances, ends excluded, between which it is worth asking.
-  static let doubtful = 0.2...0.8
+  public var questions: [GapReading] { gaps.filter(\.isDoubtful) }
 }
 
 /// One gap and what was made of it.
@@ -40,4 +32,13 @@ public struct GapReading: Hashable, Sendable {
 
   /// Whether it lies far from her centre and so counts lightly.
   public let isUnusual: Bool
+
+  /// The chances, ends excluded, between which it is worth asking.
+  static let doubtful = 0.2...0.8
+
+  /// Whether only she can say if a start is missing in it.
+  var isDoubtful: Bool {
+    guard let missed, gap.confirmedCycles == nil else { return false }
+    return Self.doubtful.lowerBound < missed && missed < Self.doubtful.upperBound
+  }
 }

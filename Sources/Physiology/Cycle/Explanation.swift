@@ -62,11 +62,22 @@ public struct Explanation: Hashable, Sendable {
   /// Explains a forecast of a model that reads between the lines; nil for others.
   public init?(_ forecast: Forecast) {
     guard let evidence = forecast.evidence else { return nil }
-    cyclesUsed = evidence.gapsUsed
-    missedLogs = evidence.gaps.filter { ($0.cycles ?? 1) > 1 }
+    var missedLogs: [GapReading] = []
+    var countedLightly: [GapReading] = []
+    var pauses: [CycleGap] = []
+    for reading in evidence.gaps {
+      guard let cycles = reading.cycles else {
+        pauses.append(reading.gap)
+        continue
+      }
+      if cycles > 1 { missedLogs.append(reading) }
+      if reading.isUnusual { countedLightly.append(reading) }
+    }
+    cyclesUsed = evidence.gaps.count - pauses.count
     startsHidden = missedLogs.reduce(0) { $0 + ($1.cycles ?? 1) - 1 }
-    countedLightly = evidence.gaps.filter(\.isUnusual)
-    pauses = evidence.gaps.filter { $0.missed == nil }.map(\.gap)
+    self.missedLogs = missedLogs
+    self.countedLightly = countedLightly
+    self.pauses = pauses
     centre = evidence.centre
     spread = evidence.spread
     withoutHistory = .typical

@@ -29,7 +29,9 @@ public struct MissedLogQuestion: Hashable, Sendable {
 
 extension Evidence {
   /// The gap to ask about first: the latest doubtful one, which she remembers best.
-  public var question: MissedLogQuestion? { questions.last.flatMap(MissedLogQuestion.init) }
+  public var question: MissedLogQuestion? {
+    gaps.last(where: \.isDoubtful).flatMap(MissedLogQuestion.init)
+  }
 }
 
 /// A long time without a recorded start, worth asking about once.

@@ -26,7 +26,7 @@ struct RunningCycle {
   }
 
   var forecast: Forecast {
-    let lengths = gaps.filter { AdaptivePosterior.read($0) != nil }.map(\.days)
+    let lengths = gaps.compactMap { AdaptivePosterior.read($0) == nil ? nil : $0.days }
     let basis = Basis(
       lengths: lengths.count, history: history, lastStart: lastStart, today: today)
     if basis.isStale { return stale(lengths: lengths, basis: basis) }
