@@ -13,17 +13,14 @@ extension Record {
 
   /// The text of a field on one line; nil when it is absent or empty.
   func optionalText(_ name: String) -> String? {
-    guard let field = field(name), !field.bytes.isEmpty else { return nil }
-    return Self.joined(field)
+    guard let field = field(name) else { return nil }
+    let text = Self.joined(field)
+    return text.isEmpty ? nil : text
   }
 
   /// The texts of a field that may occur several times, each on one line.
   func texts(_ name: String) -> [String] {
-    var texts: [String] = []
-    for index in fields.indices where fields[index].isNamed(name) {
-      texts.append(Self.joined(fields[index]))
-    }
-    return texts
+    fields.named(name).map(Self.joined)
   }
 
   /// Whether the field says yes; false when it is absent.
@@ -78,7 +75,7 @@ extension Record {
     _ name: String, as type: Word.Type = Word.self
   ) throws(KnowledgeError) -> [Word] where Word.RawValue == String {
     var words: [Word] = []
-    for field in fields where field.isNamed(name) {
+    for field in fields.named(name) {
       for text in field.value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
         words.append(try Self.word(String(text), in: field, of: self))
       }

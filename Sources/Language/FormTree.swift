@@ -29,17 +29,15 @@ struct FormTree: Sendable {
   var words: [String] { (0..<table.count).map { table[$0] } }
 
   /// Adds one way to say a meaning; a form that is there already is not added again.
-  mutating func add(_ form: String, meaning: Int) {
+  mutating func add(_ form: UnsafeBufferPointer<UInt8>, meaning: Int) {
     var node = Self.none
-    let isPlain = form.withBytes { bytes in
-      guard PlainWords.isPlain(bytes) else { return false }
-      PlainWords.forEach(in: bytes) { word in
+    if PlainWords.isPlain(form) {
+      PlainWords.forEach(in: form) { word in
         node = step(from: node, over: table.add(Self.singular(word)))
       }
-      return true
-    }
-    if !isPlain {
-      for token in normaliser.normalise(form).tokens where token.text != "-" {
+    } else {
+      let text = String(decoding: form, as: UTF8.self)
+      for token in normaliser.normalise(text).tokens where token.text != "-" {
         let word = token.text.withBytes { table.add(Self.singular($0)) }
         node = step(from: node, over: word)
       }

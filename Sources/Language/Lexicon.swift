@@ -1,3 +1,5 @@
+import Knowledge
+
 /// A concept found in a message: which words say it, and whether they are denied.
 public struct Mention: Hashable, Sendable {
   /// The concept's id: the canonical slot value, such as `back_pain`.
@@ -50,29 +52,50 @@ public struct Lexicon: Sendable {
 
   /// Makes a lexicon; the order of the forms changes nothing.
   public init(forms: some Sequence<Form>) {
-    var tree = FormTree()
-    var meanings: [Meaning] = []
-    var numbers: [Meaning: Int] = [:]
+    var builder = Builder()
     for form in forms {
-      var number = meanings.count - 1
-      if meanings.last?.concept != form.concept || meanings.last?.kind != form.kind {
-        let meaning = Meaning(kind: form.kind, concept: form.concept)
-        number = numbers[meaning] ?? meanings.count
-        if number == meanings.count {
-          numbers[meaning] = number
-          meanings.append(meaning)
-        }
-      }
-      tree.add(form.text, meaning: number)
+      let meaning = builder.meaning(kind: form.kind, concept: form.concept)
+      form.text.withBytes { builder.tree.add($0, meaning: meaning) }
     }
-    self.tree = tree
-    self.meanings = meanings
+    self.init(builder)
+  }
+
+  /// Makes a lexicon of concepts; their order changes nothing.
+  init(concepts: [Concept], where isWanted: (Concept) -> Bool) {
+    var builder = Builder()
+    for concept in concepts where isWanted(concept) {
+      let meaning = builder.meaning(kind: concept.kind, concept: concept.value)
+      concept.forEachForm { builder.tree.add($0, meaning: meaning) }
+    }
+    self.init(builder)
+  }
+
+  private init(_ builder: Builder) {
+    tree = builder.tree
+    meanings = builder.meanings
     var ranks = Array(repeating: 0, count: meanings.count)
+    let meanings = meanings
     let sorted = meanings.indices.sorted {
       (meanings[$0].kind, meanings[$0].concept) < (meanings[$1].kind, meanings[$1].concept)
     }
     for (rank, number) in sorted.enumerated() { ranks[number] = rank }
     self.ranks = ranks
+  }
+
+  /// Numbers meanings and gathers their forms.
+  private struct Builder {
+    var tree = FormTree()
+    var meanings: [Meaning] = []
+    private var numbers: [Meaning: Int] = [:]
+
+    mutating func meaning(kind: String, concept: String) -> Int {
+      let meaning = Meaning(kind: kind, concept: concept)
+      if meanings.last == meaning { return meanings.count - 1 }
+      if let known = numbers[meaning] { return known }
+      numbers[meaning] = meanings.count
+      meanings.append(meaning)
+      return meanings.count - 1
+    }
   }
 
   /// The words of all forms, sorted, without plural s.

@@ -5,25 +5,23 @@ struct Checker {
   var isTrusting = false
 
   /// The sets of a file, checked.
-  func sets(of groups: [[Field]]) throws(RecordError) -> [RecordSet] {
+  func sets(of groups: [Fields]) throws(RecordError) -> [RecordSet] {
     var sets: [RecordSet] = []
     var descriptor: Descriptor?
     var records: [Record] = []
     var heading: Field?
     for fields in groups {
-      guard let rule = Self.rule(among: fields) else {
-        records.append(
-          Record(
-            file: source.file, line: fields[0].line, type: descriptor?.type, fields: fields))
+      guard fields.hasRule else {
+        records.append(Record(file: source.file, type: descriptor?.type, fields: fields))
         continue
       }
       if descriptor != nil || !records.isEmpty {
         sets.append(try checked(descriptor, records, heading))
       }
-      let next = try Descriptor(fields, source: source)
+      let next = try Descriptor(Array(fields), source: source)
       if sets.contains(where: { $0.type == next.type }) {
         throw source.error(
-          at: rule, "the record type \(next.type) is described twice",
+          at: fields[fields.startIndex], "the record type \(next.type) is described twice",
           remedy: "move its records under one %rec")
       }
       (descriptor, records, heading) = (next, [], fields.first { $0.name == "%rec" })
@@ -32,14 +30,6 @@ struct Checker {
       sets.append(try checked(descriptor, records, heading))
     }
     return sets
-  }
-
-  /// The first field that is a rule of a descriptor.
-  private static func rule(among fields: [Field]) -> Field? {
-    for index in fields.indices where fields[index].name.utf8.first == Byte.percent {
-      return fields[index]
-    }
-    return nil
   }
 
   private func checked(
@@ -81,7 +71,7 @@ struct Checker {
     }
     for (index, place) in places.enumerated() {
       if let place, rules.all[place].allowsAll { continue }
-      try check(record.fields[index], place.map { rules.all[$0] }, descriptor)
+      try check(record.fields[record.fields.startIndex + index], place.map { rules.all[$0] }, descriptor)
     }
   }
 
@@ -110,7 +100,7 @@ struct Checker {
   }
 
   private func repeated(_ name: String, in record: Record) -> RecordError {
-    let lines = record.fields.filter { $0.name == name }.map(\.line)
+    let lines = record.fields.named(name).map(\.line)
     return source.error(
       line: lines.dropFirst().first ?? record.line, "\(name) occurs twice in one record",
       remedy: "keep one, or put a blank line between two records")
@@ -119,7 +109,7 @@ struct Checker {
   private func checkDistinct(_ name: String, _ records: [Record]) throws(RecordError) {
     var lines: [String: Int] = [:]
     for record in records {
-      for field in record.fields where field.name == name {
+      for field in record.fields.named(name) {
         if let line = lines.updateValue(field.line, forKey: field.value) {
           throw source.error(
             at: field, "\(name) \"\(field.value)\" is taken by line \(line)",

@@ -46,11 +46,14 @@ struct FieldRules {
   func places(of record: Record) -> [Int?] {
     var places: [Int?] = []
     places.reserveCapacity(record.fields.count)
-    for index in record.fields.indices {
-      if index > 0, record.fields[index].name == record.fields[index - 1].name {
-        places.append(places[index - 1])
+    var last: String?
+    for field in record.fields {
+      if let last, field.isNamed(last) {
+        places.append(places[places.count - 1])
       } else {
-        places.append(place(of: record.fields[index].name))
+        let name = field.name
+        places.append(place(of: name))
+        last = name
       }
     }
     return places

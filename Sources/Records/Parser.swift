@@ -5,11 +5,12 @@ struct Parser {
   /// Where the text being read starts, and where the line after it does.
   private var position = 0
   private var next = 0
-  private var line = 1
-  private var groups: [[Field]] = []
-  private var fields: [Field] = []
-  /// Where the last field's name stands.
-  private var lastName = 0..<0
+  private var line: UInt32 = 1
+  private var marks: [Mark] = []
+  /// Where each record's first mark is.
+  private var starts: [Int] = []
+  /// Whether the line above was part of a record.
+  private var isRecordOpen = false
   /// Whether the line above was part of a field, so that `+` may continue it.
   private var isFieldOpen = false
 
@@ -19,7 +20,8 @@ struct Parser {
   }
 
   /// Reads the whole file.
-  mutating func records() throws(RecordError) -> [[Field]] {
+  mutating func records() throws(RecordError) -> [Fields] {
+    marks.reserveCapacity(bytes.count / 36)
     while position < bytes.count {
       let end = endOfLine(from: position)
       next = end.next
@@ -27,8 +29,9 @@ struct Parser {
       position = min(next, bytes.count)
       line += 1
     }
-    closeRecord()
-    return groups
+    let marks = marks
+    let ends = starts.dropFirst() + [marks.count]
+    return zip(starts, ends).map { Fields(text: source.text, marks: marks[$0..<$1]) }
   }
 
   private mutating func readLine(until end: LineEnd) throws(RecordError) {
@@ -43,7 +46,7 @@ struct Parser {
       try continueField(until: end)
     case let byte where Byte.isBlank(byte):
       throw source.error(
-        line: line, "the line starts with a space",
+        line: Int(line), "the line starts with a space",
         remedy: first == Byte.hash
           ? "start the comment in the first column"
           : "start it with + to continue the value above, or remove the space")
@@ -64,23 +67,19 @@ struct Parser {
 
   private mutating func closeRecord() {
     isFieldOpen = false
-    guard !fields.isEmpty else { return }
-    groups.append(fields)
-    fields = []
-    fields.reserveCapacity(16)
+    isRecordOpen = false
   }
 
   private mutating func continueField(until end: LineEnd) throws(RecordError) {
-    guard isFieldOpen, let last = fields.indices.last else {
+    guard isFieldOpen, let last = marks.indices.last else {
       throw source.error(
-        line: line, "a + line has no field above it to continue",
+        line: Int(line), "a + line has no field above it to continue",
         remedy: "write the field first, as in Text: ...")
     }
-    var start = position + 1
-    if start < end.text, Byte.isBlank(bytes[start]) { start += 1 }
-    let more = joinedText(from: start, until: end)
-    fields[last].bytes += CollectionOfOne(Byte.newline) + more
-    fields[last].isContinued = true
+    let (stop, isJoined) = endOfValue(from: position + 1, until: end)
+    marks[last].end = UInt32(stop)
+    marks[last].isContinued = true
+    if isJoined { marks[last].isJoined = true }
   }
 
   private mutating func readField(until end: LineEnd) throws(RecordError) {
@@ -88,52 +87,41 @@ struct Parser {
     if bytes[colon] == Byte.percent { colon += 1 }
     guard colon < end.text, Byte.isLetter(bytes[colon]) else {
       throw source.error(
-        line: line, column: colon - position + 1, "the line is not a field",
+        line: Int(line), column: colon - position + 1, "the line is not a field",
         remedy: "write Name: value, or start it with # for a comment or + to continue a value")
     }
     while colon < end.text, Byte.isNamePart(bytes[colon]) { colon += 1 }
     guard colon < end.text, bytes[colon] == Byte.colon else {
       throw source.error(
-        line: line, column: colon - position + 1, "a colon is missing after the field's name",
+        line: Int(line), column: colon - position + 1, "a colon is missing after the field's name",
         remedy: "write Name: value; a name has letters, digits and _ only")
     }
-    let name = name(until: colon)
-    var start = colon + 1
-    if start < end.text, Byte.isBlank(bytes[start]) { start += 1 }
-    let place = (line: line, column: start - position + 1)
-    let value = joinedText(from: start, until: end)
-    fields.append(Field(name: name, bytes: value, line: place.line, column: place.column))
+    let start = colon + 1
+    let hasBlank = start < end.text && Byte.isBlank(bytes[start])
+    let value = hasBlank ? start + 1 : start
+    let (name, number) = (position, line)
+    let (stop, isJoined) = endOfValue(from: value, until: end)
+    if !isRecordOpen { starts.append(marks.count) }
+    marks.append(
+      Mark(
+        name: UInt32(name), value: UInt32(value), end: UInt32(stop), line: number,
+        hasBlank: hasBlank, isJoined: isJoined))
+    isRecordOpen = true
     isFieldOpen = true
   }
 
-  /// The name that starts the line; a name repeated from the line above is not made anew.
-  private mutating func name(until colon: Int) -> String {
-    let name = position..<colon
-    if let last = fields.last?.name, isRepeated(name) { return last }
-    lastName = name
-    return String(decoding: bytes[name], as: UTF8.self)
-  }
-
-  private func isRepeated(_ name: Range<Int>) -> Bool {
-    guard name.count == lastName.count else { return false }
-    for offset in 0..<name.count
-    where bytes[name.lowerBound + offset] != bytes[lastName.lowerBound + offset] { return false }
-    return true
-  }
-
-  /// The text of a line and of those that a `\` at its end joins to it; moves past the latter.
-  private mutating func joinedText(from start: Int, until end: LineEnd) -> ArraySlice<UInt8> {
+  /// Where a value ends, with the lines that a `\` at a line's end joins to it; moves past these.
+  private mutating func endOfValue(from start: Int, until end: LineEnd) -> (Int, isJoined: Bool) {
     var (start, end) = (start, end)
-    var text: ArraySlice<UInt8> = []
+    var isJoined = false
     while end.text > start, bytes[end.text - 1] == Byte.backslash, end.next < bytes.count {
-      text += source.whole[start..<(end.text - 1)]
+      isJoined = true
       start = end.next
       line += 1
       end = endOfLine(from: start)
       next = end.next
     }
-    let last = source.whole[start..<end.text]
-    return text.isEmpty ? last : text + last
+    return (end.text, isJoined)
   }
 
   /// Where a line's text ends and where the next line starts.

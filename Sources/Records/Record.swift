@@ -1,55 +1,25 @@
-/// One `Name: value` of a record.
-public struct Field: Hashable, Sendable {
-  /// The name before the colon.
-  public let name: String
-  /// The value in UTF-8, a part of the file's bytes; a `+` continuation line is a newline in it.
-  public internal(set) var bytes: ArraySlice<UInt8>
-  /// Whether the value is written on several lines with `+`, the only way to a newline in it.
-  public internal(set) var isContinued = false
-  /// The line of the name, counted from 1.
-  public let line: Int
-  /// The column where the value starts, in Unicode scalars, counted from 1.
-  public let column: Int
-
-  /// Whether this is the field's name; names of unequal length are told apart at once.
-  public func isNamed(_ other: String) -> Bool {
-    name.utf8.count == other.utf8.count && name == other
-  }
-
-  /// The value as a string of its own.
-  public var value: String { String(decoding: bytes, as: UTF8.self) }
-}
-
 /// A group of fields between blank lines.
 ///
 /// A field name may occur several times: the subscript gives the first value, ``all(_:)`` all.
 public struct Record: Hashable, Sendable {
   /// The name of the file the record was read from.
   public let file: String
-  /// The line of the first field, counted from 1.
-  public let line: Int
   /// The record type named by the `%rec` descriptor above, if there is one.
   public let type: String?
   /// All fields in the order of the file.
-  public let fields: [Field]
+  public let fields: Fields
+
+  /// The line of the first field, counted from 1.
+  public var line: Int { fields.first?.line ?? 0 }
 
   /// The first value of the field, if the record has it.
   public subscript(name: String) -> String? { field(name)?.value }
 
   /// The first field of that name, with its place.
-  public func field(_ name: String) -> Field? {
-    for index in fields.indices where fields[index].isNamed(name) { return fields[index] }
-    return nil
-  }
+  public func field(_ name: String) -> Field? { fields.first(named: name) }
 
   /// All values of the field in the order of the file.
-  public func all(_ name: String) -> [String] {
-    var values: [String] = []
-    for index in fields.indices where fields[index].isNamed(name) {
-      values.append(fields[index].value)
-    }
-    return values
-  }
+  public func all(_ name: String) -> [String] { fields.named(name).map(\.value) }
 
   /// An error about one field of this record, or about the record as a whole without a field.
   public func error(_ problem: String, remedy: String, at field: Field? = nil) -> RecordError {
@@ -70,4 +40,40 @@ public struct RecordSet: Hashable, Sendable {
   public let descriptor: Descriptor?
   /// The records in the order of the file.
   public let records: [Record]
+}
+
+/// The fields of a record in the order of the file; made when they are asked for.
+public struct Fields: RandomAccessCollection, Hashable, Sendable {
+  let text: String
+  let marks: ArraySlice<Mark>
+
+  public var startIndex: Int { marks.startIndex }
+  public var endIndex: Int { marks.endIndex }
+  public subscript(index: Int) -> Field { Field(text: text, mark: marks[index]) }
+
+  /// All fields of a name.
+  public func named(_ name: String) -> [Field] {
+    text.withBytes { bytes in
+      var found: [Field] = []
+      for mark in marks where mark.isNamed(name, in: bytes) {
+        found.append(Field(text: text, mark: mark))
+      }
+      return found
+    }
+  }
+
+  /// The first field of a name.
+  public func first(named name: String) -> Field? {
+    text.withBytes { bytes in
+      for mark in marks where mark.isNamed(name, in: bytes) {
+        return Field(text: text, mark: mark)
+      }
+      return nil
+    }
+  }
+
+  /// Whether a field is a rule of a descriptor.
+  var hasRule: Bool {
+    text.withBytes { bytes in marks.contains { bytes[Int($0.name)] == Byte.percent } }
+  }
 }

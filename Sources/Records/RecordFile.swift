@@ -16,22 +16,21 @@ public struct RecordFile: Hashable, Sendable {
   /// - Parameter isChecked: whether the records were held to their descriptors before, so that
   ///   only the form of the lines is looked at.
   public init(_ text: String, name: String, isChecked: Bool = false) throws(RecordError) {
-    try self.init(utf8: Array(text.utf8), name: name, isChecked: isChecked)
+    self.name = name
+    var whole = text
+    whole.makeContiguousUTF8()
+    self.sets = try whole.withBytes { bytes in
+      Result { () throws(RecordError) in
+        let source = Source(bytes: bytes, text: whole, file: name)
+        var parser = Parser(source)
+        return try Checker(source: source, isTrusting: isChecked).sets(of: try parser.records())
+      }
+    }.get()
   }
 
-  /// Reads the bytes of a file, which must be UTF-8; the values of its records are parts of them.
-  ///
-  /// - Parameter isChecked: whether the records were held to their descriptors before, so that
-  ///   only the form of the lines is looked at.
-  public init(
-    utf8 bytes: [UInt8], name: String, isChecked: Bool = false
-  ) throws(RecordError) {
-    self.name = name
-    self.sets = try bytes.withUnsafeBufferPointer { buffer throws(RecordError) in
-      let source = Source(bytes: buffer, whole: bytes, file: name)
-      var parser = Parser(source)
-      return try Checker(source: source, isTrusting: isChecked).sets(of: try parser.records())
-    }
+  /// Reads the bytes of a file, which must be UTF-8.
+  public init(utf8 bytes: [UInt8], name: String) throws(RecordError) {
+    try self.init(String(decoding: bytes, as: UTF8.self), name: name)
   }
 
   /// The records of one type, or of the records without a type.

@@ -1,8 +1,8 @@
 /// The bytes of a file while it is read, with what an error message needs to show them.
 struct Source {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The same bytes in an array, whose slices outlive the reading.
-  let whole: [UInt8]
+  /// The same bytes as the text that fields are made of.
+  let text: String
   let file: String
 
   /// An error at a column (counted from 1, in Unicode scalars) of a line (counted from 1).
@@ -11,7 +11,7 @@ struct Source {
   ) -> RecordError {
     RecordError(
       file: file, line: line, column: column, problem: problem, remedy: remedy,
-      excerpt: text(ofLine: line))
+      excerpt: excerpt(ofLine: line))
   }
 
   /// An error at the value of a field.
@@ -19,7 +19,7 @@ struct Source {
     error(line: field.line, column: field.column, problem, remedy: remedy)
   }
 
-  private func text(ofLine wanted: Int) -> String {
+  private func excerpt(ofLine wanted: Int) -> String {
     var start = 0
     var line = 1
     while line < wanted, start < bytes.count {

@@ -45,9 +45,9 @@ struct MessageSuite {
       Material(library), entityReader: EntityReader(library: library), balance: balance,
       thresholds: thresholds
     ) { material in
-      library.withBytes(of: "en/\(FrozenWeights.name)") {
+      library.text("en/\(FrozenWeights.name)").flatMap {
         FrozenWeights($0, expected: material.fingerprint)
-      } ?? nil
+      }
     }
     var tallies: [String: Tally] = [:]
     var times: [Double] = []

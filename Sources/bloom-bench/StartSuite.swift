@@ -22,11 +22,11 @@ struct StartSuite {
     step("entity reader")
     let material = try Material(library)
     step("lexicon and fingerprint")
-    let weights = library.withBytes(of: "en/\(FrozenWeights.name)") {
+    let weights = library.text("en/\(FrozenWeights.name)").flatMap {
       FrozenWeights($0, expected: material.fingerprint)
     }
     step("weights")
-    let recogniser = try Recogniser(material, entityReader: reader) { _ in weights ?? nil }
+    let recogniser = try Recogniser(material, entityReader: reader) { _ in weights }
     step("templates")
     let message = LabelledMessage.plain("cramps 7/10 and when is my next period?")
     if let context = message.context {

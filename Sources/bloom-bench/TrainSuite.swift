@@ -57,7 +57,7 @@ struct TrainSuite {
   }
 
   private static func shipped(_ library: Library) -> Thresholds {
-    let weights = library.withBytes(of: "en/\(FrozenWeights.name)") { FrozenWeights($0) } ?? nil
+    let weights = library.text("en/\(FrozenWeights.name)").flatMap { FrozenWeights($0) }
     return weights?.thresholds ?? .untrained
   }
 

@@ -63,9 +63,12 @@ struct ConceptTable: Sendable {
   func frames(_ record: Record, _ name: String) throws(GuardrailError) -> [Frame] {
     let parser = FrameParser(indices: indices)
     var frames: [Frame] = []
-    for field in record.fields where field.name == name {
+    for field in record.fields.named(name) {
       do throws(UnknownConcept) {
-        frames.append(try parser.parse(field.bytes))
+        let frame = field.withBytes { bytes in
+          Result { () throws(UnknownConcept) in try parser.parse(bytes) }
+        }
+        frames.append(try frame.get())
       } catch {
         throw .rule(
           record.error(
@@ -118,12 +121,11 @@ struct ConceptTable: Sendable {
   }
 
   private static func words(_ record: Record) -> [String] {
-    var words: [String] = []
-    for field in record.fields where field.name == "Any" {
-      for word in field.bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
-        words.append(String(decoding: word, as: UTF8.self))
+    record.fields.named("Any").flatMap { field in
+      field.withBytes { bytes in
+        bytes.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+          .map { String(decoding: $0, as: UTF8.self) }
       }
     }
-    return words
   }
 }

@@ -1,3 +1,5 @@
+import Language
+
 /// Reads the text of a form against named word classes.
 struct FormParser {
   /// The words of each named class, as in `<pad>`.
@@ -9,39 +11,37 @@ struct FormParser {
   ///
   /// - Throws: ``FormError`` naming the part that cannot be read.
   func parse(_ text: String, into vocabulary: inout Vocabulary) throws(FormError) -> Form {
-    try parse(Array(text.utf8)[...], into: &vocabulary)
+    try text.withBytes { text in
+      Result { () throws(FormError) in try parse(text, into: &vocabulary) }
+    }.get()
   }
 
   /// The form written in UTF-8.
-  func parse(
-    _ text: ArraySlice<UInt8>, into vocabulary: inout Vocabulary
-  ) throws(FormError) -> Form {
-    try text.withUnsafeBufferPointer { text throws(FormError) in
-      var steps: [Form.Step] = []
-      steps.reserveCapacity(6)
-      var gap = 0
-      var opens = false
-      var closes = false
-      var parts = Parts(of: text, separator: UInt8(ascii: " "))
-      while let part = parts.next() {
-        if closes { throw .afterEnd(part.string) }
-        if part.first == UInt8(ascii: "^"), part.count == 1 {
-          guard steps.isEmpty else { throw .startInside }
-          opens = true
-        } else if part.first == UInt8(ascii: "$"), part.count == 1 {
-          closes = true
-        } else if part.first == UInt8(ascii: "~") {
-          gap = try Self.gap(part)
-        } else {
-          let inner = part.enclosed(by: "[", "]")
-          let wordClass = try wordClass(inner ?? part, into: &vocabulary)
-          steps.append(Form.Step(wordClass: wordClass, isOptional: inner != nil, gap: gap))
-          gap = 0
-        }
+  func parse(_ text: Bytes, into vocabulary: inout Vocabulary) throws(FormError) -> Form {
+    var steps: [Form.Step] = []
+    steps.reserveCapacity(6)
+    var gap = 0
+    var opens = false
+    var closes = false
+    var parts = Parts(of: text, separator: UInt8(ascii: " "))
+    while let part = parts.next() {
+      if closes { throw .afterEnd(part.string) }
+      if part.first == UInt8(ascii: "^"), part.count == 1 {
+        guard steps.isEmpty else { throw .startInside }
+        opens = true
+      } else if part.first == UInt8(ascii: "$"), part.count == 1 {
+        closes = true
+      } else if part.first == UInt8(ascii: "~") {
+        gap = try Self.gap(part)
+      } else {
+        let inner = part.enclosed(by: "[", "]")
+        let wordClass = try wordClass(inner ?? part, into: &vocabulary)
+        steps.append(Form.Step(wordClass: wordClass, isOptional: inner != nil, gap: gap))
+        gap = 0
       }
-      guard steps.contains(where: { !$0.isOptional }) else { throw .empty }
-      return Form(steps: steps, opensSentence: opens, closesSentence: closes)
     }
+    guard steps.contains(where: { !$0.isOptional }) else { throw .empty }
+    return Form(steps: steps, opensSentence: opens, closesSentence: closes)
   }
 
   /// The class of a part, which is read when it is met for the first time.

@@ -23,9 +23,12 @@ struct FormReader {
   mutating func read(
     _ record: Record, field name: String, concept: Int
   ) throws(GuardrailError) {
-    for field in record.fields where field.name == name {
+    for field in record.fields.named(name) {
       do throws(FormError) {
-        forms.append((try parser.parse(field.bytes, into: &vocabulary), concept))
+        let form = field.withBytes { bytes in
+          Result { () throws(FormError) in try parser.parse(bytes, into: &vocabulary) }
+        }
+        forms.append((try form.get(), concept))
       } catch {
         throw .rule(
           record.error("\(error)", remedy: "see the top of the file for forms", at: field))

@@ -14,21 +14,19 @@ struct FrameParser {
   let indices: ConceptIndices
 
   /// - Throws: the name of the concept that is not known, or an empty name for an empty frame.
-  func parse(_ text: ArraySlice<UInt8>) throws(UnknownConcept) -> Frame {
-    try text.withUnsafeBufferPointer { text throws(UnknownConcept) in
-      var wanted: [ConceptSet] = []
-      var unwanted = ConceptSet()
-      var terms = Parts(of: text, separator: UInt8(ascii: " "))
-      while let term = terms.next() {
-        if term[0] == UInt8(ascii: "!") {
-          unwanted.formUnion(try set(UnsafeBufferPointer(rebasing: term[1...])))
-        } else {
-          wanted.append(try set(term))
-        }
+  func parse(_ text: Bytes) throws(UnknownConcept) -> Frame {
+    var wanted: [ConceptSet] = []
+    var unwanted = ConceptSet()
+    var terms = Parts(of: text, separator: UInt8(ascii: " "))
+    while let term = terms.next() {
+      if term[0] == UInt8(ascii: "!") {
+        unwanted.formUnion(try set(UnsafeBufferPointer(rebasing: term[1...])))
+      } else {
+        wanted.append(try set(term))
       }
-      guard !wanted.isEmpty else { throw UnknownConcept(name: "") }
-      return Frame(wanted: wanted, unwanted: unwanted)
     }
+    guard !wanted.isEmpty else { throw UnknownConcept(name: "") }
+    return Frame(wanted: wanted, unwanted: unwanted)
   }
 
   private func set(_ term: Bytes) throws(UnknownConcept) -> ConceptSet {

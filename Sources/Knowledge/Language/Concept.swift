@@ -1,15 +1,22 @@
 import Records
 
 /// A thing that can be spoken of, with the words for it.
-public struct Concept: Hashable, Sendable {
+public struct Concept: Sendable {
   /// The name, as in `back_pain`; where several kinds share a word, `skin.dry`.
   public let id: String
   /// What sort of thing it is, as in `symptom`.
   public let kind: String
   /// What a slot holds when it is said: the name without the kind, or the field `Value`.
   public let value: String
+  private let record: Record
+
   /// The words and phrases that mean it.
-  public let forms: [String]
+  public var forms: [String] { record.texts("Form") }
+
+  /// Calls a function with each of the words and phrases that mean it, in UTF-8.
+  package func forEachForm(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    for field in record.fields.named("Form") { field.withBytes(body) }
+  }
 }
 
 extension Concept: Content {
@@ -21,6 +28,6 @@ extension Concept: Content {
     kind = try record.text("Kind")
     let bare = id.hasPrefix(kind + ".") ? String(id.dropFirst(kind.count + 1)) : id
     value = record.optionalText("Value") ?? bare
-    forms = record.texts("Form")
+    self.record = record
   }
 }

@@ -9,22 +9,26 @@ public struct Intent: Sendable {
   public let skill: String
   /// The modes it is there in; empty means all.
   public let modes: Set<Mode>
-  /// A short phrase for the help.
-  public let help: String
-  /// What to type, for the help.
-  public let example: String?
-  /// Sentence templates with `(a|b)`, `[optional]`, `{slot}` and `{list:slot}`.
-  public let say: [String]
-  /// Samples to learn from.
-  public let like: [String]
-  /// Sentences that look alike but mean another intent.
-  public let unlike: [(text: String, intent: IntentID)]
   /// The slots it reads.
   public let slots: [SlotName]
   /// The slots without which it has to ask.
   public let needs: [SlotName]
+  private let record: Record
+
+  /// A short phrase for the help.
+  public var help: String { record.optionalText("Help") ?? "" }
+  /// What to type, for the help.
+  public var example: String? { record.optionalText("Example") }
+  /// Sentence templates with `(a|b)`, `[optional]`, `{slot}` and `{list:slot}`.
+  public var say: [String] { record.texts("Say") }
+  /// Samples to learn from.
+  public var like: [String] { record.texts("Like") }
+  /// Sentences that look alike but mean another intent.
+  public var unlike: [(text: String, intent: IntentID)] {
+    record.fields.named("Unlike").compactMap { $0.withBytes(Self.contrast) }
+  }
   /// The level of care of a guardrail's intent.
-  public let level: String?
+  public var level: String? { record.optionalText("Level") }
 }
 
 extension Intent: Content {
@@ -35,18 +39,15 @@ extension Intent: Content {
     id = IntentID(try record.text("Id"))
     skill = Self.stem(of: record.file)
     modes = Set(try record.words("Mode"))
-    help = try record.text("Help")
-    example = record.optionalText("Example")
-    say = record.texts("Say")
-    like = record.texts("Like")
     slots = Self.names(record, "Slot")
     needs = Self.names(record, "Needs")
-    level = record.optionalText("Level")
-    var unlike: [(text: String, intent: IntentID)] = []
-    for field in record.fields where field.isNamed("Unlike") {
-      unlike.append(try Self.contrast(field, of: record))
+    self.record = record
+    _ = try record.text("Help")
+    for field in record.fields.named("Unlike")
+    where field.withBytes({ Self.contrast($0) == nil }) {
+      throw record.misfit(
+        field, "does not name the intent it means", remedy: "end it with -> and that intent's id")
     }
-    self.unlike = unlike
   }
 
   private static func stem(of path: String) -> String {
@@ -55,26 +56,23 @@ extension Intent: Content {
   }
 
   private static func names(_ record: Record, _ field: String) -> [SlotName] {
-    var names: [SlotName] = []
-    for place in record.fields.indices where record.fields[place].isNamed(field) {
-      let words = record.fields[place].bytes.split { isBlank($0) || $0 == UInt8(ascii: ",") }
-      names += words.map { SlotName(String(decoding: $0, as: UTF8.self)) }
+    record.fields.named(field).flatMap { field in
+      field.withBytes { bytes in
+        bytes.split { isBlank($0) || $0 == UInt8(ascii: ",") }
+          .map { SlotName(String(decoding: $0, as: UTF8.self)) }
+      }
     }
-    return names
   }
 
-  /// Reads `text -> other.intent`.
+  /// Reads `text -> other.intent`; nil where it is not that.
   private static func contrast(
-    _ field: Field, of record: Record
-  ) throws(KnowledgeError) -> (text: String, intent: IntentID) {
-    guard let intent = lastWord(of: field.bytes),
-      let arrow = lastWord(of: field.bytes[..<intent.startIndex]), arrow.elementsEqual("->".utf8),
-      lastWord(of: field.bytes[..<arrow.startIndex]) != nil
-    else {
-      throw record.misfit(
-        field, "does not name the intent it means", remedy: "end it with -> and that intent's id")
-    }
-    let text = joinedWords(of: field.bytes[..<arrow.startIndex])
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, intent: IntentID)? {
+    guard let intent = lastWord(of: bytes[...]),
+      let arrow = lastWord(of: bytes[..<intent.startIndex]), arrow.elementsEqual("->".utf8),
+      lastWord(of: bytes[..<arrow.startIndex]) != nil
+    else { return nil }
+    let text = joinedWords(of: bytes[..<arrow.startIndex])
     return (text, IntentID(String(decoding: intent, as: UTF8.self)))
   }
 
@@ -82,7 +80,7 @@ extension Intent: Content {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
   }
 
-  private static func lastWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  private static func lastWord(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>>? {
     var end = text.endIndex
     while end > text.startIndex, isBlank(text[end - 1]) { end -= 1 }
     var start = end
@@ -91,7 +89,7 @@ extension Intent: Content {
   }
 
   /// The words with one space between them.
-  private static func joinedWords(of text: ArraySlice<UInt8>) -> String {
+  private static func joinedWords(of text: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var joined: [UInt8] = []
     joined.reserveCapacity(text.count)
     for byte in text {

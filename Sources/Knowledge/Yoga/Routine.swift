@@ -58,7 +58,7 @@ extension Routine: Content {
     note = record.optionalText("Note")
     sources = record.texts("Source")
     var parts: [Part] = []
-    for field in record.fields where field.name == "Pose" {
+    for field in record.fields.named("Pose") {
       parts.append(try Self.part(field, of: record))
     }
     self.parts = parts

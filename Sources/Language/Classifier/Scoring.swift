@@ -21,17 +21,17 @@ extension Model {
     let known = correct(&terms)
     var totals = [Double](repeating: 0, count: classCount)
     let layout = layout
-    bytes.withUnsafeBytes { raw in
-      for label in 0..<classCount { totals[label] = raw.float(layout.constants, label) }
+    packed.withBytes { bytes in
+      let steps = (0..<classCount).map { bytes.float(at: layout.steps + 6 * $0) }
+      for label in 0..<classCount { totals[label] = bytes.float(at: layout.constants + 6 * label) }
       let vector = Weighting.vector(Features(terms)) { hash in
-        find(hash, raw, layout).map { ($0, rarity(of: $0, raw, layout)) }
+        find(hash, bytes, layout).map { ($0, rarity(of: $0, bytes, layout)) }
       }
       for (feature, value) in vector {
-        let start = raw.count(layout.starts, feature)
-        for entry in start..<raw.count(layout.starts, feature + 1) {
-          let label = raw.label(layout, entry)
-          let weight = Int8(bitPattern: raw[layout.weights + entry])
-          totals[label] += value * Double(weight) * raw.float(layout.steps, label)
+        for place in entries(of: feature, bytes, layout) {
+          let entry = bytes.number(at: layout.entries + 3 * place, width: 3)
+          guard entry >> 8 < classCount else { continue }
+          totals[entry >> 8] += value * Double(entry & 255 - 128) * steps[entry >> 8]
         }
       }
     }
@@ -48,17 +48,18 @@ extension Model {
     terms.expand(shorthand)
     var total = 0.0
     var known = 0.0
-    bytes.withUnsafeBytes { raw in
+    packed.withBytes { bytes in
       for index in terms.words.indices {
-        if let feature = stem(terms.stems[index], raw) {
-          let rarity = rarity(of: feature, raw, layout)
+        if let feature = stem(terms.stems[index], bytes) {
+          let rarity = rarity(of: feature, bytes, layout)
           total += rarity
           known += rarity
         } else if let correction = words.correction(of: terms.words[index]) {
           terms.words[index] = correction
           terms.stems[index] = Stemmer.stem(correction)
           let rarity =
-            stem(terms.stems[index], raw).map { self.rarity(of: $0, raw, layout) } ?? unseenRarity
+            stem(terms.stems[index], bytes).map { self.rarity(of: $0, bytes, layout) }
+            ?? unseenRarity
           total += rarity
           known += rarity / 2
         } else {
@@ -73,20 +74,19 @@ extension Model {
   func contributions(of features: Features, to label: Int) -> [UInt64: Double] {
     var worth: [UInt64: Double] = [:]
     let layout = layout
-    bytes.withUnsafeBytes { raw in
+    packed.withBytes { bytes in
       var hashes: [Int: UInt64] = [:]
       let vector = Weighting.vector(features) { hash in
-        guard let feature = find(hash, raw, layout) else { return nil }
+        guard let feature = find(hash, bytes, layout) else { return nil }
         hashes[feature] = hash
-        return (feature, rarity(of: feature, raw, layout))
+        return (feature, rarity(of: feature, bytes, layout))
       }
       for (feature, value) in vector {
-        let entries = raw.count(layout.starts, feature)..<raw.count(layout.starts, feature + 1)
-        for entry in entries where raw.label(layout, entry) == label {
-          let weight = Double(Int8(bitPattern: raw[layout.weights + entry]))
-          if let hash = hashes[feature] {
-            worth[hash] = value * weight * raw.float(layout.steps, label)
-          }
+        for place in entries(of: feature, bytes, layout) {
+          let entry = bytes.number(at: layout.entries + 3 * place, width: 3)
+          guard entry >> 8 == label, let hash = hashes[feature] else { continue }
+          let step = bytes.float(at: layout.steps + 6 * label)
+          worth[hash] = value * Double(entry & 255 - 128) * step
         }
       }
     }
@@ -95,25 +95,40 @@ extension Model {
 
   private var unseenRarity: Double { Weighting.rarity(documents: 0, of: lineCount) }
 
-  private func stem(_ stem: [UInt8], _ raw: UnsafeRawBufferPointer) -> Int? {
-    find(Hash.of(stem, seed: Hash.stem), raw, layout)
+  private func stem(_ stem: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    find(Hash.of(stem, seed: Hash.stem), bytes, layout)
   }
 
   private func rarity(
-    of feature: Int, _ raw: UnsafeRawBufferPointer, _ layout: Layout
+    of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Double {
-    Weighting.rarity(documents: raw.short(layout.documents, feature), of: lineCount)
+    let documents = bytes.number(at: layout.documents + 3 * feature, width: 3)
+    return Weighting.rarity(documents: documents, of: lineCount)
+  }
+
+  /// The places of a feature's entries; none where the text is damaged.
+  private func entries(
+    of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
+  ) -> Range<Int> {
+    let start = bytes.number(at: layout.starts + 4 * feature, width: 4)
+    let end = bytes.number(at: layout.starts + 4 * feature + 4, width: 4)
+    return start <= end && end <= entryCount ? start..<end : 0..<0
   }
 
   /// The place of a feature: hashes are evenly spread, so the first guess is nearly right.
-  func find(_ hash: UInt64, _ raw: UnsafeRawBufferPointer, _ layout: Layout) -> Int? {
+  private func find(
+    _ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
+  ) -> Int? {
+    let key = SixBits.key(hash)
     var low = 0
     var high = featureCount
     let guess = Int((UInt64(featureCount).multipliedFullWidth(by: hash)).high)
     var reach = 16
-    if guess > reach, raw.hash(layout.hashes, guess - reach) <= hash { low = guess - reach }
+    if guess > reach, bytes.key(at: layout.hashes + 8 * (guess - reach)) <= key {
+      low = guess - reach
+    }
     while guess + reach < featureCount, reach < 4096 {
-      if raw.hash(layout.hashes, guess + reach) > hash {
+      if bytes.key(at: layout.hashes + 8 * (guess + reach)) > key {
         high = guess + reach
         break
       }
@@ -121,32 +136,8 @@ extension Model {
     }
     while low < high {
       let middle = (low + high) / 2
-      if raw.hash(layout.hashes, middle) < hash { low = middle + 1 } else { high = middle }
+      if bytes.key(at: layout.hashes + 8 * middle) < key { low = middle + 1 } else { high = middle }
     }
-    return low < featureCount && raw.hash(layout.hashes, low) == hash ? low : nil
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate func hash(_ base: Int, _ index: Int) -> UInt64 {
-    UInt64(littleEndian: loadUnaligned(fromByteOffset: base + 8 * index, as: UInt64.self))
-  }
-
-  fileprivate func count(_ base: Int, _ index: Int) -> Int {
-    Int(UInt32(littleEndian: loadUnaligned(fromByteOffset: base + 4 * index, as: UInt32.self)))
-  }
-
-  fileprivate func short(_ base: Int, _ index: Int) -> Int {
-    Int(UInt16(littleEndian: loadUnaligned(fromByteOffset: base + 2 * index, as: UInt16.self)))
-  }
-
-  fileprivate func label(_ layout: Model.Layout, _ entry: Int) -> Int {
-    layout.labelWidth == 1 ? Int(self[layout.labels + entry]) : short(layout.labels, entry)
-  }
-
-  fileprivate func float(_ base: Int, _ index: Int) -> Double {
-    let bits = UInt32(
-      littleEndian: loadUnaligned(fromByteOffset: base + 4 * index, as: UInt32.self))
-    return Double(Float(bitPattern: bits))
+    return low < featureCount && bytes.key(at: layout.hashes + 8 * low) == key ? low : nil
   }
 }

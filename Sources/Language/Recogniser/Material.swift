@@ -48,15 +48,8 @@ package struct Material: Sendable {
     self.outside = outside
     self.commonWords = commonWords
     self.shorthand = shorthand
-    lexicon = Lexicon(forms: Self.forms(concepts.filter { !Cue.isCue($0.kind) }))
-    cues = Lexicon(
-      forms: Self.forms(concepts.filter { Cue.isCue($0.kind) || $0.kind == Cue.entry }))
-  }
-
-  private static func forms(_ concepts: [Concept]) -> [Lexicon.Form] {
-    concepts.flatMap { concept in
-      concept.forms.map { Lexicon.Form(concept: concept.value, kind: concept.kind, text: $0) }
-    }
+    lexicon = Lexicon(concepts: concepts) { !Cue.isCue($0.kind) }
+    cues = Lexicon(concepts: concepts) { Cue.isCue($0.kind) || $0.kind == Cue.entry }
   }
 
   /// The templates of all intents, as written.

@@ -34,7 +34,7 @@ public struct Recogniser: Sendable {
     }
     try self.init(Material(library), entityReader: entityReader) { material in
       let fingerprint = library.isEmbedded ? nil : material.fingerprint
-      return library.withBytes(of: path) { FrozenWeights($0, expected: fingerprint) } ?? nil
+      return library.text(path).flatMap { FrozenWeights($0, expected: fingerprint) }
     }
     self.standings = standings
   }

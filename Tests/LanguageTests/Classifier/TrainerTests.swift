@@ -23,8 +23,8 @@ import Testing
     for _ in 0..<3 {
       let other = Trainer(protected: ["weather"]).train(
         Self.samples.shuffled(using: &generator), outside: Self.outside.reversed())
-      #expect(other.bytes == classifier.model.bytes)
-      #expect(other.words.bytes == classifier.model.words.bytes)
+      #expect(other.packed.string == classifier.model.packed.string)
+      #expect(other.words.packed.string == classifier.model.words.packed.string)
     }
   }
 

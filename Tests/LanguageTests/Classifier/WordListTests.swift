@@ -19,11 +19,15 @@ import Testing
     #expect(list.correction(of: Array(typed.utf8)) == nil)
   }
 
-  @Test func `a list packed and read again is the same`() {
-    let again = WordList(packed: list.bytes)
+  @Test func `a list packed and read again is the same`() throws {
+    let again = try #require(WordList(packed: list.packed))
     for word in ["period", "weather", "cramps", "sad", "heather"] {
       #expect(again.contains(Array(word.utf8)))
     }
     #expect(!again.contains(Array("zebra".utf8)) && !again.contains([]))
+  }
+
+  @Test func `a list cut short is not read`() {
+    #expect(WordList(packed: PackedText(String(list.packed.string.dropLast()))) == nil)
   }
 }

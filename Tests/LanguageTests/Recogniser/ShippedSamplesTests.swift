@@ -11,7 +11,7 @@ import Testing
   @Test func `a sample is ranked under its own intent`() throws {
     let library = Library.embedded()
     let material = try Material(library)
-    let weights = library.withBytes(of: "en/\(FrozenWeights.name)") { FrozenWeights($0) } ?? nil
+    let weights = library.text("en/\(FrozenWeights.name)").flatMap { FrozenWeights($0) }
     let classifier = material.classifier(try #require(weights).model)
     let tried = material.spoken.filter {
       $0.wordHash % Self.share == 0 && !$0.label.hasPrefix(Material.outsideGroup)

@@ -46,8 +46,8 @@ public struct TimeWords: Sendable {
       let value = record["Value"] ?? ""
       let plain = Self.piece(kind, value, isRisky: false)
       let risky = Self.piece(kind, value, isRisky: true)
-      for field in record.fields where field.name == "Form" || field.name == "Risky" {
-        let isRisky = field.name == "Risky"
+      for field in record.fields where field.isNamed("Form") || field.isNamed("Risky") {
+        let isRisky = field.isNamed("Risky")
         let words = normaliser.normalise(field.value).tokens.map(\.text)
         if let piece = isRisky ? risky : plain {
           add(words, piece, isRisky: isRisky)
@@ -58,9 +58,9 @@ public struct TimeWords: Sendable {
     }
     for record in try library.records("\(library.language)/units.rec", type: "Measure") {
       guard let measure = record["Id"].flatMap(Measure.init(rawValue:)) else { continue }
-      for field in record.fields where field.name == "Form" || field.name == "Risky" {
+      for field in record.fields where field.isNamed("Form") || field.isNamed("Risky") {
         let words = normaliser.normalise(field.value).tokens.map(\.text)
-        add(words, .measure(measure), isRisky: field.name == "Risky")
+        add(words, .measure(measure), isRisky: field.isNamed("Risky"))
       }
     }
   }
