@@ -71,7 +71,8 @@ struct Checker {
     }
     for (index, place) in places.enumerated() {
       if let place, rules.all[place].allowsAll { continue }
-      try check(record.fields[record.fields.startIndex + index], place.map { rules.all[$0] }, descriptor)
+      try check(
+        record.fields[record.fields.startIndex + index], place.map { rules.all[$0] }, descriptor)
     }
   }
 

@@ -22,7 +22,7 @@ public struct Field: Hashable, Sendable {
 
   /// Whether this is the field's name.
   public func isNamed(_ other: String) -> Bool {
-    text.withBytes { mark.isNamed(other, in: $0) }
+    text.withBytes { mark.isNamed(other, NameHash.of(other.utf8), in: $0) }
   }
 
   /// Calls a function with the value in UTF-8, in place where it stands on one line.
@@ -62,15 +62,11 @@ public struct Field: Hashable, Sendable {
 }
 
 extension Mark {
-  func isNamed(_ other: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let range = nameRange
-    guard range.count == other.utf8.count else { return false }
-    var index = range.lowerBound
-    for byte in other.utf8 {
-      guard bytes[index] == byte else { return false }
-      index += 1
-    }
-    return true
+  /// Whether a field has a name, whose hash is given too.
+  @inline(__always) func isNamed(
+    _ other: String, _ otherHash: UInt32, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    hash == otherHash && bytes[nameRange].elementsEqual(other.utf8)
   }
 }
 

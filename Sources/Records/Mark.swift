@@ -8,6 +8,8 @@ struct Mark: Hashable, Sendable {
   var end: UInt32
   /// The line of the name, counted from 1.
   let line: UInt32
+  /// A hash of the name.
+  let hash: UInt32
   /// Whether a blank follows the colon.
   let hasBlank: Bool
   /// Whether the value is written on several lines with `+`, the only way to a newline in it.
@@ -17,4 +19,11 @@ struct Mark: Hashable, Sendable {
 
   var nameRange: Range<Int> { Int(name)..<Int(value) - (hasBlank ? 2 : 1) }
   var valueRange: Range<Int> { Int(value)..<Int(end) }
+}
+
+/// Hashes of field names: FNV-1a in 32 bits.
+enum NameHash {
+  static func of(_ name: some Sequence<UInt8>) -> UInt32 {
+    name.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
 }

@@ -105,7 +105,7 @@ struct Parser {
     marks.append(
       Mark(
         name: UInt32(name), value: UInt32(value), end: UInt32(stop), line: number,
-        hasBlank: hasBlank, isJoined: isJoined))
+        hash: NameHash.of(bytes[name..<colon]), hasBlank: hasBlank, isJoined: isJoined))
     isRecordOpen = true
     isFieldOpen = true
   }
@@ -131,9 +131,21 @@ struct Parser {
   }
 
   private func endOfLine(from start: Int) -> LineEnd {
-    var newline = start
-    while newline < bytes.count, bytes[newline] != Byte.newline { newline += 1 }
+    let newline = newline(from: start)
     let endsInReturn = newline > start && bytes[newline - 1] == Byte.carriageReturn
     return LineEnd(text: endsInReturn ? newline - 1 : newline, next: newline + 1)
+  }
+
+  /// Where the next newline is, sixteen bytes at a time; the end of the file where there is none.
+  private func newline(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 16 <= raw.count {
+      let block = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      if any(block .== Byte.newline) { break }
+      index += 16
+    }
+    while index < raw.count, raw[index] != Byte.newline { index += 1 }
+    return index
   }
 }

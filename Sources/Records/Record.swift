@@ -53,9 +53,10 @@ public struct Fields: RandomAccessCollection, Hashable, Sendable {
 
   /// All fields of a name.
   public func named(_ name: String) -> [Field] {
-    text.withBytes { bytes in
+    let hash = NameHash.of(name.utf8)
+    return text.withBytes { bytes in
       var found: [Field] = []
-      for mark in marks where mark.isNamed(name, in: bytes) {
+      for mark in marks where mark.isNamed(name, hash, in: bytes) {
         found.append(Field(text: text, mark: mark))
       }
       return found
@@ -64,8 +65,9 @@ public struct Fields: RandomAccessCollection, Hashable, Sendable {
 
   /// The first field of a name.
   public func first(named name: String) -> Field? {
-    text.withBytes { bytes in
-      for mark in marks where mark.isNamed(name, in: bytes) {
+    let hash = NameHash.of(name.utf8)
+    return text.withBytes { bytes in
+      for mark in marks where mark.isNamed(name, hash, in: bytes) {
         return Field(text: text, mark: mark)
       }
       return nil

@@ -10,11 +10,14 @@
 enum Program {
   static let version = "0.1.0"
 
-  static func run(_ arguments: [String]) -> ExitCode {
+  /// - Parameter kept: the session, which the caller keeps so that a program that ends does not
+  ///   first free all it has read.
+  static func run(_ arguments: [String], keeping kept: inout Session?) -> ExitCode {
     do throws(CommandError) {
       var options = try Options(arguments)
       try options.fill(from: POSIX.environment)
       let session = Session(options: options, output: Output())
+      kept = session
       try run(options, session)
       try session.checkOutput()
       return session.hasUnsaved ? .outputError : .success

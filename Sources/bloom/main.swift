@@ -1,4 +1,6 @@
 import Assistant
 
 POSIX.ignoreClosedPipes()
-Program.leave(with: Program.run(Array(CommandLine.arguments.dropFirst())))
+var session: Session?
+Program.leave(
+  with: Program.run(Array(CommandLine.arguments.dropFirst()), keeping: &session))

@@ -47,7 +47,7 @@ import Testing
 
 @Test func `a template is found by one of its own words`() throws {
   let material = try Material(.embedded())
-  for source in material.templates {
+  for source in material.grounding.templates {
     let words = try Template(source).required
     let known = Set(
       words.joined().map { key in

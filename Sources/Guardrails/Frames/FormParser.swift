@@ -57,6 +57,10 @@ struct FormParser {
   private func newClass(
     _ part: Bytes, into vocabulary: inout Vocabulary
   ) throws(FormError) -> Int {
+    if part.allSatisfy(Self.isPlain) {
+      if let usual = spelling.usual(part) { return usual.withBytes { vocabulary.intern(word: $0) } }
+      return vocabulary.intern(word: part)
+    }
     if let range = part.enclosed(by: "{", "}") {
       return vocabulary.intern(numbers: try Self.range(range.string))
     }
@@ -75,6 +79,11 @@ struct FormParser {
     }
     guard !members.isEmpty else { throw .empty }
     return vocabulary.intern(members: members)
+  }
+
+  /// Whether a byte of a part belongs to a word or a stem, rather than to a mark.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte != UInt8(ascii: "|") && byte != UInt8(ascii: "{") && byte != UInt8(ascii: "<")
   }
 
   private func members(

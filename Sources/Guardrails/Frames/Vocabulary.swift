@@ -12,11 +12,33 @@ struct Vocabulary: Sendable {
   private var knownClasses: [Int] = []
   /// What is in each class, sorted; empty for a class of numbers.
   private var members: [[Int]] = []
+  /// The class that holds one member only, by its number; -1 for none.
+  private var single: [Int32] = []
   /// The classes of parts of forms that were read before, and the texts of those parts.
   private var parts = WordTable()
   private var partClasses: [Int] = []
 
   var count: Int { members.count }
+
+  /// The number of the class that holds one word or stem only.
+  mutating func intern(word: UnsafeBufferPointer<UInt8>) -> Int {
+    let member = member(word)
+    while single.count <= member { single.append(-1) }
+    if single[member] >= 0 { return Int(single[member]) }
+    let id = count
+    single[member] = Int32(id)
+    members.append([member])
+    enter(member, in: id)
+    return id
+  }
+
+  private mutating func enter(_ member: Int, in id: Int) {
+    if member.isMultiple(of: 2) {
+      words.enter(member / 2, in: id)
+    } else {
+      stems.enter(member / 2, in: id)
+    }
+  }
 
   /// The number of the class `words`, in which `bleed*` stands for every word that begins so.
   mutating func intern(words: [String]) -> Int {
@@ -52,13 +74,7 @@ struct Vocabulary: Sendable {
     let id = count
     knownClasses.append(id)
     self.members.append(sorted)
-    for member in sorted {
-      if member.isMultiple(of: 2) {
-        words.enter(member / 2, in: id)
-      } else {
-        stems.enter(member / 2, in: id)
-      }
-    }
+    for member in sorted { enter(member, in: id) }
     return id
   }
 

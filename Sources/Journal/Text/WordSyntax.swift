@@ -13,17 +13,23 @@ protocol WordSyntax<Value>: Sendable {
 }
 
 /// One of the words of a closed vocabulary.
-struct Choice<Value>: WordSyntax
-where Value: RawRepresentable<String> & CaseIterable & Sendable {
+struct Choice<Value>: WordSyntax {
   let usage: String
+  private let value: @Sendable (String) -> Value?
+  private let word: @Sendable (Value) -> String
 
-  init(_: Value.Type) { usage = Value.allCases.map(\.rawValue).joined(separator: "|") }
-
-  func read(_ words: inout WordReader) -> Value? {
-    words.take(usage) { $0.isQuoted ? nil : Value(rawValue: $0.text) }
+  init(_: Value.Type)
+  where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    usage = Value.allCases.map(\.rawValue).joined(separator: "|")
+    value = { Value(rawValue: $0) }
+    word = { $0.rawValue }
   }
 
-  func write(_ value: Value) -> [String] { [value.rawValue] }
+  func read(_ words: inout WordReader) -> Value? {
+    words.take(usage) { $0.isQuoted ? nil : value($0.text) }
+  }
+
+  func write(_ value: Value) -> [String] { [word(value)] }
 }
 
 /// A whole number of a range with its unit, which is always written and may be left out by hand.
@@ -129,7 +135,7 @@ struct Flag: WordSyntax {
 }
 
 /// A part behind a word that names it: `pain 7`.
-struct Labelled<Part: WordSyntax>: WordSyntax {
+struct Labelled<Part> {
   let label: String
   let part: Part
 
@@ -137,7 +143,11 @@ struct Labelled<Part: WordSyntax>: WordSyntax {
     self.label = label
     self.part = part
   }
+}
 
+extension Labelled: Sendable where Part: Sendable {}
+
+extension Labelled: WordSyntax where Part: WordSyntax {
   var usage: String { "\(label) \(part.usage)" }
 
   func read(_ words: inout WordReader) -> Part.Value? {
@@ -150,11 +160,15 @@ struct Labelled<Part: WordSyntax>: WordSyntax {
 }
 
 /// A part that may be left out.
-struct Maybe<Part: WordSyntax>: WordSyntax {
+struct Maybe<Part> {
   let part: Part
 
   init(_ part: Part) { self.part = part }
+}
 
+extension Maybe: Sendable where Part: Sendable {}
+
+extension Maybe: WordSyntax where Part: WordSyntax {
   var usage: String { "[\(part.usage)]" }
 
   func read(_ words: inout WordReader) -> Part.Value?? {
@@ -168,11 +182,15 @@ struct Maybe<Part: WordSyntax>: WordSyntax {
 }
 
 /// A part once or several times.
-struct Several<Part: WordSyntax>: WordSyntax {
+struct Several<Part> {
   let part: Part
 
   init(_ part: Part) { self.part = part }
+}
 
+extension Several: Sendable where Part: Sendable {}
+
+extension Several: WordSyntax where Part: WordSyntax {
   var usage: String { "\(part.usage) [more]" }
 
   func read(_ words: inout WordReader) -> [Part.Value]? {

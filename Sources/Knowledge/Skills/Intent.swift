@@ -80,7 +80,9 @@ extension Intent: Content {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
   }
 
-  private static func lastWord(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>>? {
+  private static func lastWord(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<
+    UnsafeBufferPointer<UInt8>
+  >? {
     var end = text.endIndex
     while end > text.startIndex, isBlank(text[end - 1]) { end -= 1 }
     var start = end

@@ -1,61 +1,37 @@
 package import Knowledge
 
-/// What a recogniser is made of: the intents with their samples, and the words of the lexicon.
+/// What a recogniser learns from: the intents with their samples, and the words of the lexicon.
 package struct Material: Sendable {
-  package let intents: [Intent]
+  package let grounding: Grounding
+  private let outside: [String]
+  private let commonWords: [String]
+  private let shorthand: [String: String]
+
+  package var intents: [Intent] { grounding.intents }
+  var lexicon: Lexicon { grounding.lexicon }
+  private var concepts: [Concept] { grounding.concepts }
+
   /// A number that changes with any line, any concept and any common word; the order of files,
   /// intents and lines changes nothing. Reckoned each time it is asked for.
   package var fingerprint: UInt64 {
     Self.fingerprint(
       intents, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
   }
-  /// The concepts that mean something themselves.
-  let lexicon: Lexicon
-  /// The words that only say which slot a number or a text is for.
-  let cues: Lexicon
-  private let concepts: [Concept]
-  private let outside: [String]
-  private let commonWords: [String]
-  private let shorthand: [String: String]
 
   /// The group of intents whose samples are never an answer.
-  static let outsideGroup = "oos."
+  static let outsideGroup = Grounding.outsideGroup
   /// Changed when the features change, so that older weights no longer fit.
   private static let version: UInt64 = 1
 
-  /// Gathers a library's intents and lexicon.
+  /// Gathers a library's intents, lexicon and word lists.
   package init(_ library: Library) throws(LanguageError) {
+    grounding = try Grounding(library)
     do {
-      try self.init(
-        intents: library.intents(), concepts: library.concepts(),
-        outside: OutsideLines.read(library), commonWords: CommonWords.read(library),
-        shorthand: Shorthand.read(library))
+      outside = try OutsideLines.read(library)
+      commonWords = try CommonWords.read(library)
+      shorthand = try Shorthand.read(library)
     } catch {
       throw .knowledge(error)
-    }
-  }
-
-  /// - Parameters:
-  ///   - outside: messages that Bloom does not handle.
-  ///   - commonWords: words that are never corrected.
-  ///   - shorthand: short words with the whole words they stand for.
-  package init(
-    intents: [Intent], concepts: [Concept], outside: [String] = [], commonWords: [String] = [],
-    shorthand: [String: String] = [:]
-  ) {
-    self.intents = intents.sorted { $0.id < $1.id }
-    self.concepts = concepts
-    self.outside = outside
-    self.commonWords = commonWords
-    self.shorthand = shorthand
-    lexicon = Lexicon(concepts: concepts) { !Cue.isCue($0.kind) }
-    cues = Lexicon(concepts: concepts) { Cue.isCue($0.kind) || $0.kind == Cue.entry }
-  }
-
-  /// The templates of all intents, as written.
-  var templates: [TemplateIndex.Source] {
-    intents.filter { !$0.id.rawValue.hasPrefix(Self.outsideGroup) }.flatMap { intent in
-      intent.say.map { TemplateIndex.Source(intent: intent.id, text: $0) }
     }
   }
 

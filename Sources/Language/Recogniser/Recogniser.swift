@@ -23,7 +23,6 @@ public struct Recogniser: Sendable {
   /// the tests hold them to the samples; those of a folder only where they were trained on its
   /// samples. Else the samples are trained on here, which takes seconds rather than milliseconds.
   public init(library: Library) throws(LanguageError) {
-    let path = "\(library.language)/\(FrozenWeights.name)"
     let entityReader: EntityReader
     let standings: StandingReader
     do {
@@ -32,9 +31,13 @@ public struct Recogniser: Sendable {
     } catch {
       throw .knowledge(error)
     }
+    let file = library.text("\(library.language)/\(FrozenWeights.name)")
+    if library.isEmbedded, let weights = file.flatMap({ FrozenWeights($0) }) {
+      self.init(try Grounding(library), entityReader: entityReader, weights)
+      return
+    }
     try self.init(Material(library), entityReader: entityReader) { material in
-      let fingerprint = library.isEmbedded ? nil : material.fingerprint
-      return library.text(path).flatMap { FrozenWeights($0, expected: fingerprint) }
+      file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
     }
     self.standings = standings
   }
@@ -42,24 +45,37 @@ public struct Recogniser: Sendable {
   /// Makes a recogniser of plain material, with weights for it where there are some.
   package init(
     _ material: Material, entityReader: EntityReader, balance: Balance = Balance(),
-    thresholds chosen: Thresholds? = nil,
+    thresholds: Thresholds? = nil,
     weights: (Material) -> FrozenWeights? = { _ in nil }
   ) throws(LanguageError) {
-    intents = Dictionary(material.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let used: FrozenWeights
+    let isFrozen: Bool
+    if let frozen = weights(material) {
+      (used, isFrozen) = (frozen, true)
+    } else {
+      used = FrozenWeights(
+        fingerprint: material.fingerprint, thresholds: .untrained, model: try material.train())
+      isFrozen = false
+    }
+    self.init(
+      material.grounding, entityReader: entityReader, balance: balance, thresholds: thresholds,
+      used, isFrozen: isFrozen)
+  }
+
+  private init(
+    _ grounding: Grounding, entityReader: EntityReader, balance: Balance = Balance(),
+    thresholds: Thresholds? = nil, _ weights: FrozenWeights, isFrozen: Bool = true
+  ) {
+    intents = Dictionary(
+      grounding.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     self.entityReader = entityReader
     self.balance = balance
-    lexicon = material.lexicon
-    cues = material.cues
-    templates = TemplateIndex(material.templates)
-    if let frozen = weights(material) {
-      isFrozen = true
-      thresholds = chosen ?? frozen.thresholds
-      classifier = Classifier(model: frozen.model, lexicon: lexicon)
-    } else {
-      isFrozen = false
-      thresholds = chosen ?? .untrained
-      classifier = Classifier(model: try material.train(), lexicon: lexicon)
-    }
+    self.isFrozen = isFrozen
+    self.thresholds = thresholds ?? weights.thresholds
+    lexicon = grounding.lexicon
+    cues = grounding.cues
+    templates = TemplateIndex(grounding.templates)
+    classifier = Classifier(model: weights.model, lexicon: lexicon)
   }
 
   /// Reads a message.

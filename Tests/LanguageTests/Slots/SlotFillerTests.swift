@@ -21,7 +21,7 @@ import Testing
       mode: .cycle, reference: try #require(Moment(iso: "2026-03-11T09:30")), tense: .past)
     let reading = Reading(
       message: message, mentions: material.lexicon.mentions(in: message),
-      cues: material.cues.mentions(in: message),
+      cues: material.grounding.cues.mentions(in: message),
       entities: try Self.reader.get().entities(in: message, context: context))
     var filler = SlotFiller(record, reading, in: message.tokens.indices, context: context)
     return filler.fill().map { "\($0.key) \(Self.plain($0.value))" }.sorted()

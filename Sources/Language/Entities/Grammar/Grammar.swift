@@ -4,20 +4,24 @@ struct Grammar: Sendable {
   static let start = 0
   private static let sorts = Sort.allCases.count
   private static let noSlots = [Int32](repeating: 0, count: sorts)
+  private static let noRow: Int32 = -1
 
   let rules: [Rule]
   /// The rules whose phrase ends in each state.
   private var endings: [[Int]] = [[]]
-  /// The state after each slot, for all slots of one state after those of another; 0 for none.
-  private var slots = noSlots
+  /// The row of ``slots`` of each state.
+  private var rows = [noRow]
+  /// Rows of the state after each slot, 0 for none.
+  private var slots: [Int32] = []
   /// The state after a word, by state and word in one number.
   private var words: [UInt64: Int32] = [:]
   private var table = WordTable()
 
   init(rules: [Rule]) {
     self.rules = rules
-    words.reserveCapacity(rules.count * 16)
-    slots.reserveCapacity(rules.count * 16 * Self.sorts)
+    words.reserveCapacity(rules.count * 32)
+    rows.reserveCapacity(rules.count * 32)
+    endings.reserveCapacity(rules.count * 32)
     for (index, rule) in rules.enumerated() {
       let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
         step(from: state, over: atom)
@@ -36,7 +40,9 @@ struct Grammar: Sendable {
 
   /// The state after a slot, or nil where no phrase goes on with it.
   func state(after state: Int, slot: Sort) -> Int? {
-    let next = slots[state * Self.sorts + slot.rawValue]
+    let row = rows[state]
+    guard row != Self.noRow else { return nil }
+    let next = slots[Int(row) * Self.sorts + slot.rawValue]
     return next == 0 ? nil : Int(next)
   }
 
@@ -53,10 +59,14 @@ struct Grammar: Sendable {
       words[key] = Int32(endings.count)
     case .slot(let sort):
       if let known = self.state(after: state, slot: sort) { return known }
-      slots[state * Self.sorts + sort.rawValue] = Int32(endings.count)
+      if rows[state] == Self.noRow {
+        rows[state] = Int32(slots.count / Self.sorts)
+        slots += Self.noSlots
+      }
+      slots[Int(rows[state]) * Self.sorts + sort.rawValue] = Int32(endings.count)
     }
     endings.append([])
-    slots += Self.noSlots
+    rows.append(Self.noRow)
     return endings.count - 1
   }
 

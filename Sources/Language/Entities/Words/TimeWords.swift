@@ -48,7 +48,7 @@ public struct TimeWords: Sendable {
       let risky = Self.piece(kind, value, isRisky: true)
       for field in record.fields where field.isNamed("Form") || field.isNamed("Risky") {
         let isRisky = field.isNamed("Risky")
-        let words = normaliser.normalise(field.value).tokens.map(\.text)
+        let words = Self.words(of: field, normaliser)
         if let piece = isRisky ? risky : plain {
           add(words, piece, isRisky: isRisky)
         } else {
@@ -59,9 +59,21 @@ public struct TimeWords: Sendable {
     for record in try library.records("\(library.language)/units.rec", type: "Measure") {
       guard let measure = record["Id"].flatMap(Measure.init(rawValue:)) else { continue }
       for field in record.fields where field.isNamed("Form") || field.isNamed("Risky") {
-        let words = normaliser.normalise(field.value).tokens.map(\.text)
+        let words = Self.words(of: field, normaliser)
         add(words, .measure(measure), isRisky: field.isNamed("Risky"))
       }
+    }
+  }
+
+  /// The words of a form, as the normaliser cuts it.
+  private static func words(of field: Field, _ normaliser: Normaliser) -> [String] {
+    field.withBytes { bytes in
+      guard PlainWords.isPlain(bytes), !bytes.contains(UInt8(ascii: "-")) else {
+        return normaliser.normalise(String(decoding: bytes, as: UTF8.self)).tokens.map(\.text)
+      }
+      var words: [String] = []
+      PlainWords.forEach(in: bytes) { words.append(String(decoding: $0, as: UTF8.self)) }
+      return words
     }
   }
 

@@ -1,0 +1,34 @@
+package import Knowledge
+
+/// What a recogniser reads messages by: the intents with their templates, and the lexicon.
+package struct Grounding: Sendable {
+  /// The intents, sorted by their ids.
+  package let intents: [Intent]
+  /// The concepts that mean something themselves.
+  let lexicon: Lexicon
+  /// The words that only say which slot a number or a text is for.
+  let cues: Lexicon
+  let concepts: [Concept]
+
+  /// The group of intents whose samples are never an answer.
+  static let outsideGroup = "oos."
+
+  /// Gathers a library's intents and lexicon.
+  package init(_ library: Library) throws(LanguageError) {
+    do {
+      intents = try library.intents().sorted { $0.id < $1.id }
+      concepts = try library.concepts()
+    } catch {
+      throw .knowledge(error)
+    }
+    lexicon = Lexicon(concepts: concepts) { !Cue.isCue($0.kind) }
+    cues = Lexicon(concepts: concepts) { Cue.isCue($0.kind) || $0.kind == Cue.entry }
+  }
+
+  /// The templates of all intents, as written.
+  var templates: [TemplateIndex.Source] {
+    intents.filter { !$0.id.rawValue.hasPrefix(Self.outsideGroup) }.flatMap { intent in
+      intent.say.map { TemplateIndex.Source(intent: intent.id, text: $0) }
+    }
+  }
+}
