@@ -27,11 +27,18 @@ public struct Field: Hashable, Sendable {
 
   /// Calls a function with the value in UTF-8, in place where it stands on one line.
   public func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    text.withBytes { bytes in
-      let raw = UnsafeBufferPointer(rebasing: bytes[mark.valueRange])
-      guard mark.isContinued || mark.isJoined else { return body(raw) }
-      return Self.unfolded(raw).withUnsafeBufferPointer(body)
-    }
+    text.withBytes { mark.withValue(in: $0, body) }
+  }
+}
+
+extension Mark {
+  /// Calls a function with the value in UTF-8, in place where it stands on one line.
+  func withValue<Value>(
+    in bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Value {
+    let raw = UnsafeBufferPointer(rebasing: bytes[valueRange])
+    guard isContinued || isJoined else { return body(raw) }
+    return Self.unfolded(raw).withUnsafeBufferPointer(body)
   }
 
   /// A value of several lines without the marks that continue it.

@@ -136,16 +136,20 @@ struct Parser {
     return LineEnd(text: endsInReturn ? newline - 1 : newline, next: newline + 1)
   }
 
-  /// Where the next newline is, sixteen bytes at a time; the end of the file where there is none.
+  /// Where the next newline is, eight bytes at a time; the end of the file where there is none.
   private func newline(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
-    while index + 16 <= raw.count {
-      let block = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      if any(block .== Byte.newline) { break }
-      index += 16
+    while index + 8 <= raw.count {
+      let block = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ Self.newlines
+      if (block &- Self.ones) & ~block & Self.highBits != 0 { break }
+      index += 8
     }
     while index < raw.count, raw[index] != Byte.newline { index += 1 }
     return index
   }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private static let newlines = ones &* UInt64(Byte.newline)
 }

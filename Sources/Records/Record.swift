@@ -63,6 +63,16 @@ public struct Fields: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
+  /// Calls a function with the value of every field of a name, in UTF-8.
+  public func forEachValue(of name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let hash = NameHash.of(name.utf8)
+    text.withBytes { bytes in
+      for mark in marks where mark.isNamed(name, hash, in: bytes) {
+        mark.withValue(in: bytes, body)
+      }
+    }
+  }
+
   /// The first field of a name.
   public func first(named name: String) -> Field? {
     let hash = NameHash.of(name.utf8)

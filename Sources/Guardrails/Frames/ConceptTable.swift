@@ -121,11 +121,12 @@ struct ConceptTable: Sendable {
   }
 
   private static func words(_ record: Record) -> [String] {
-    record.fields.named("Any").flatMap { field in
-      field.withBytes { bytes in
-        bytes.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
-          .map { String(decoding: $0, as: UTF8.self) }
+    var words: [String] = []
+    record.fields.forEachValue(of: "Any") { bytes in
+      for word in bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+        words.append(String(decoding: word, as: UTF8.self))
       }
     }
+    return words
   }
 }

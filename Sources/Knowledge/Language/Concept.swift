@@ -15,7 +15,7 @@ public struct Concept: Sendable {
 
   /// Calls a function with each of the words and phrases that mean it, in UTF-8.
   package func forEachForm(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    for field in record.fields.named("Form") { field.withBytes(body) }
+    record.fields.forEachValue(of: "Form", body)
   }
 }
 

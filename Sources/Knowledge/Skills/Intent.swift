@@ -51,17 +51,19 @@ extension Intent: Content {
   }
 
   private static func stem(of path: String) -> String {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? ""
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    let name = path[(start ?? path.startIndex)...]
     return String(name.hasSuffix(".rec") ? name.dropLast(4) : name)
   }
 
   private static func names(_ record: Record, _ field: String) -> [SlotName] {
-    record.fields.named(field).flatMap { field in
-      field.withBytes { bytes in
-        bytes.split { isBlank($0) || $0 == UInt8(ascii: ",") }
-          .map { SlotName(String(decoding: $0, as: UTF8.self)) }
+    var names: [SlotName] = []
+    record.fields.forEachValue(of: field) { bytes in
+      for word in bytes.split(whereSeparator: { isBlank($0) || $0 == UInt8(ascii: ",") }) {
+        names.append(SlotName(String(decoding: word, as: UTF8.self)))
       }
     }
+    return names
   }
 
   /// Reads `text -> other.intent`; nil where it is not that.
