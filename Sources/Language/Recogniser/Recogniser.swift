@@ -34,10 +34,10 @@ public struct Recogniser: Sendable {
     let file = library.text("\(library.language)/\(FrozenWeights.name)")
     if library.isEmbedded, let weights = file.flatMap({ FrozenWeights($0) }) {
       self.init(try Grounding(library), entityReader: entityReader, weights)
-      return
-    }
-    try self.init(Material(library), entityReader: entityReader) { material in
-      file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
+    } else {
+      try self.init(Material(library), entityReader: entityReader) { material in
+        file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
+      }
     }
     self.standings = standings
   }
