@@ -16,6 +16,9 @@ public struct CycleGap: Hashable, Sendable {
 
   /// The length in days, at least 1.
   public var days: Int { to - from }
+
+  /// Whether it is a cycle length: whole, and one cycle as far as she has said.
+  var isLength: Bool { !isBroken && confirmedCycles ?? 1 == 1 }
 }
 
 /// Her own word on how many starts are missing after a recorded one.

@@ -118,8 +118,9 @@ public struct CycleHistory: Hashable, Sendable {
     }
   }
 
-  /// The lengths in days of the gaps that no break touches, oldest first.
-  public var lengths: [Int] { gaps.filter { !$0.isBroken }.map(\.days) }
+  /// The lengths in days of the gaps that are one cycle as far as she has said, oldest first: no
+  /// break touches them, and no start is missing in them by her word.
+  public var lengths: [Int] { gaps.filter(\.isLength).map(\.days) }
 
   /// The break that covers `date`, if there is one.
   public func pause(on date: CivilDate) -> Break? {

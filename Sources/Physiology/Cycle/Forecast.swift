@@ -32,7 +32,7 @@ public struct Forecast: Hashable, Sendable {
   /// What the forecast rests on.
   public let basis: Basis
 
-  /// How much her lengths vary; nil without a length.
+  /// How much her lengths vary, without those that hide a start; nil without a length.
   public let variability: Variability?
 
   /// Days since the expected start, from 1; nil when not late or when the record is stale.

@@ -94,12 +94,14 @@ struct RunningCycle {
     pmf: [Double]?
   ) -> Forecast {
     let expected = lastStart + first
+    let evidence = evidence
     return Forecast(
       model: .adaptive, lastStart: lastStart, cycleLength: length, expectedStart: expected,
       periodLength: PeriodLength.discounted(of: history.periodLengths), ovulation: ovulation,
       ovulationSeen: ovulationSeen, fertileWindow: fertile,
       confidence: Confidence(cycles: lengths.count, window: window), basis: basis,
-      variability: Variability(lengths: lengths),
+      variability: Variability(
+        lengths: evidence.gaps.compactMap { $0.cycles == 1 ? $0.gap.days : nil }),
       daysLate: basis.isStale ? nil : Forecast.daysLate(expected: expected, today: today),
       low: window?.lowerBound, high: window?.upperBound, probability: probability, pmf: pmf,
       firstWindow: firstWindow?.days,

@@ -80,6 +80,31 @@ import Testing
     #expect(months.kind(of: start + 133) == .phase(.ovulation))
   }
 
+  @Test func `a gap that the model reads as two cycles has bleeding days only`() throws {
+    let start = try day("2024-01-01")
+    let history = CycleHistory(gaps: [28, 29, 28, 57, 28, 28], from: start, length: 5)
+    let today = try history.lastStart
+    let months = CycleCalendar(
+      history: history, forecast: Adaptive().forecast(history, today: today), today: today)
+    #expect(months.kind(of: start + 85 + 4) == .phase(.menstrual))
+    #expect(months.kind(of: start + 85 + 20) == .unknown)
+    #expect(months.kind(of: start + 10) == .phase(.follicular))
+    #expect(calendar(history, today: today).kind(of: start + 85 + 20) == .phase(.follicular))
+  }
+
+  @Test func `her own luteal length moves the phases of her calendar`() throws {
+    let start = try day("2024-01-01")
+    let plain = CycleHistory(gaps: [28, 28, 28, 28], from: start, length: 5)
+    let history = try CycleHistory(
+      periods: plain.periods, ovulations: plain.gaps.dropFirst().map { $0.to - 10 })
+    let today = try history.lastStart
+    let months = CycleCalendar(
+      history: history, forecast: Adaptive().forecast(history, today: today), today: today)
+    #expect(months.kind(of: start + 18) == .phase(.ovulation))
+    #expect(months.kind(of: start + 14) == .phase(.follicular))
+    #expect(months.kind(of: today + 17) == .phase(.ovulation))
+  }
+
   @Test func `a period without an end is drawn for its expected length`() throws {
     let history = try CycleHistory(periods: [Period(start: day("2026-04-10"))])
     let months = calendar(history, today: try day("2026-04-30"))

@@ -90,6 +90,34 @@ private let pathologicalGaps: [[Int]] = {
     #expect(model.forecast(fuller, today: today) == plain)
   }
 
+  @Test(arguments: models, Break.Reason.allCases)
+  func `no model averages over a break, whatever its reason`(
+    model: any CycleModel, reason: Break.Reason
+  ) throws {
+    let start = try day("2024-01-01")
+    let whole = CycleHistory(gaps: [28, 28, 28, 28, 28], from: start)
+    let broken = CycleHistory(gaps: [28, 28, 45, 28, 28, 28], from: start)
+    let history = try CycleHistory(
+      periods: broken.periods, breaks: [Break(from: start + 60, to: start + 75, reason: reason)])
+    let expected = try #require(model.forecast(whole, today: whole.lastStart))
+    let found = try #require(model.forecast(history, today: history.lastStart))
+    #expect(found.cycleLength == expected.cycleLength)
+    #expect(found.variability?.lengths == [28, 28, 28, 28, 28])
+    let averaged = try #require(model.forecast(broken, today: broken.lastStart))
+    #expect(averaged.variability?.lengths.contains(45) == true)
+  }
+
+  @Test(arguments: models)
+  func `a gap that hides a start by her word is no length`(model: any CycleModel) throws {
+    let plain = CycleHistory(gaps: [28, 28, 56, 28], from: try day("2024-01-01"))
+    let history = try CycleHistory(
+      periods: plain.periods,
+      confirmed: [ConfirmedGap(after: plain.periods[2].start, missingStarts: 1)])
+    let forecast = try #require(model.forecast(history, today: history.lastStart))
+    #expect(forecast.variability?.lengths == [28, 28, 28])
+    #expect(forecast.cycleLength == 28)
+  }
+
   @Test func `the time zone of the machine changes nothing`() async {
     await #expect(processExitsWith: .success) {
       let start = try #require(CivilDate(iso: "2026-02-08"))
