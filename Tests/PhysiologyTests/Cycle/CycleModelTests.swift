@@ -118,6 +118,24 @@ private let pathologicalGaps: [[Int]] = {
     #expect(forecast.cycleLength == 28)
   }
 
+  @Test(arguments: models, [CivilDate.earliest, .latest])
+  func `the ends of the calendar are days like others`(
+    model: any CycleModel, edge: CivilDate
+  ) throws {
+    for starts in [[edge], [edge - 28, edge], [edge, edge + 28]] {
+      let history = CycleHistory(
+        mending: starts.map { Period(start: $0, end: $0 + 4) },
+        breaks: [Break(from: edge, to: edge, reason: .other)], ovulations: [edge])
+      for today in [CivilDate.earliest, edge - 1, edge, edge + 1, edge + 30, .latest] {
+        let forecast = model.forecast(history, today: today)
+        let calendar = CycleCalendar(history: history, forecast: forecast, today: today)
+        #expect((calendar.cycleDay(on: edge) == nil) == (calendar.kind(of: edge) == .unknown))
+        #expect((forecast == nil) == !history.periods.contains { $0.start <= today })
+        #expect(forecast.map { $0.told(in: .perimenopause) != nil } ?? true)
+      }
+    }
+  }
+
   @Test func `the time zone of the machine changes nothing`() async {
     await #expect(processExitsWith: .success) {
       let start = try #require(CivilDate(iso: "2026-02-08"))
