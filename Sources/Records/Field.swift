@@ -73,7 +73,18 @@ extension Mark {
   @inline(__always) func isNamed(
     _ other: String, _ otherHash: UInt32, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    hash == otherHash && bytes[nameRange].elementsEqual(other.utf8)
+    hash == otherHash && isSpelt(other, in: bytes)
+  }
+
+  private func isSpelt(_ other: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = nameRange
+    return other.withBytes { other in
+      guard other.count == range.count else { return false }
+      for index in 0..<other.count where other[index] != bytes[range.lowerBound + index] {
+        return false
+      }
+      return true
+    }
   }
 }
 

@@ -7,29 +7,31 @@ struct Vocabulary: Sendable {
   private var words = ClassWords()
   private var stems = ClassWords()
   private var ranges: [(range: ClosedRange<Double>, id: Int)] = []
-  /// The members of the classes of words, sorted and as bytes, and the numbers of those classes.
-  private var known = WordTable()
-  private var knownClasses: [Int] = []
-  /// What is in each class, sorted; empty for a class of numbers.
-  private var members: [[Int]] = []
+  /// What is in the classes that have a name, by their numbers.
+  private var members: [Int: [Int]] = [:]
   /// The class that holds one member only, by its number; -1 for none.
   private var single: [Int32] = []
   /// The classes of parts of forms that were read before, and the texts of those parts.
   private var parts = WordTable()
   private var partClasses: [Int] = []
 
-  var count: Int { members.count }
+  /// How many classes there are.
+  private(set) var count = 0
 
   /// The number of the class that holds one word or stem only.
   mutating func intern(word: UnsafeBufferPointer<UInt8>) -> Int {
     let member = member(word)
     while single.count <= member { single.append(-1) }
     if single[member] >= 0 { return Int(single[member]) }
-    let id = count
+    let id = newClass()
     single[member] = Int32(id)
-    members.append([member])
     enter(member, in: id)
     return id
+  }
+
+  private mutating func newClass() -> Int {
+    count += 1
+    return count - 1
   }
 
   private mutating func enter(_ member: Int, in id: Int) {
@@ -40,9 +42,12 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The number of the class `words`, in which `bleed*` stands for every word that begins so.
+  /// The number of a class that has a name, in which `bleed*` stands for every word that begins so.
   mutating func intern(words: [String]) -> Int {
-    intern(members: words.map { member($0) })
+    let members = words.map { member($0) }
+    let id = intern(members: members)
+    self.members[id] = members
+    return id
   }
 
   /// A number for a word or a stem: a member of classes.
@@ -56,33 +61,20 @@ struct Vocabulary: Sendable {
     return stems.add(UnsafeBufferPointer(rebasing: word.dropLast())) * 2 + 1
   }
 
-  /// What a class of words holds.
-  func members(of wordClass: Int) -> [Int] { members[wordClass] }
+  /// What a class that has a name holds.
+  func members(of wordClass: Int) -> [Int] { members[wordClass] ?? [] }
 
-  /// The number of the class that holds `members`, in whatever order and however often.
-  mutating func intern(members: consuming [Int]) -> Int {
-    var sorted = consume members
-    if sorted.count > 1 { sorted.sort() }
-    var kept = 0
-    for member in sorted where kept == 0 || sorted[kept - 1] != member {
-      sorted[kept] = member
-      kept += 1
-    }
-    sorted.removeLast(sorted.count - kept)
-    let number = sorted.withUnsafeBytes { known.add($0.bindMemory(to: UInt8.self)) }
-    if number < knownClasses.count { return knownClasses[number] }
-    let id = count
-    knownClasses.append(id)
-    self.members.append(sorted)
-    for member in sorted { enter(member, in: id) }
+  /// The number of a new class that holds `members`, in whatever order and however often.
+  mutating func intern(members: [Int]) -> Int {
+    let id = newClass()
+    for member in members { enter(member, in: id) }
     return id
   }
 
   /// The number of the class of numbers within `range`.
   mutating func intern(numbers range: ClosedRange<Double>) -> Int {
     if let (_, id) = ranges.first(where: { $0.range == range }) { return id }
-    let id = count
-    members.append([])
+    let id = newClass()
     ranges.append((range, id))
     return id
   }
@@ -129,6 +121,7 @@ private struct ClassWords: Sendable {
   }
 
   mutating func enter(_ word: Int, in id: Int) {
+    if last[word] >= 0, entries[Int(last[word])].id == id { return }
     entries.append((id, last[word]))
     last[word] = Int32(entries.count - 1)
   }

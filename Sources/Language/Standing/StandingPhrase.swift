@@ -1,14 +1,14 @@
 /// Words that set a standing: `can|could you please? log` is any of the first, `you`, perhaps
 /// `please`, and `log`.
 struct StandingPhrase: Sendable {
-  private let steps: [(words: Set<String>, isOptional: Bool)]
+  private let steps: [(words: [String], isOptional: Bool)]
 
   /// Reads a phrase as written in Knowledge.
   init(_ text: String) {
-    steps = text.split(separator: " ").map { step in
-      let isOptional = step.last == "?"
-      let words = (isOptional ? step.dropLast() : step).split(separator: "|").map { String($0) }
-      return (Set(words), isOptional)
+    steps = text.utf8.split(separator: UInt8(ascii: " ")).map { step in
+      let isOptional = step.last == UInt8(ascii: "?")
+      let words = (isOptional ? step.dropLast() : step).split(separator: UInt8(ascii: "|"))
+      return (words.map { String($0) ?? "" }, isOptional)
     }
   }
 

@@ -22,6 +22,7 @@ struct Grammar: Sendable {
     words.reserveCapacity(rules.count * 32)
     rows.reserveCapacity(rules.count * 32)
     endings.reserveCapacity(rules.count * 32)
+    slots.reserveCapacity(rules.count * 12 * Self.sorts)
     for (index, rule) in rules.enumerated() {
       let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
         step(from: state, over: atom)
