@@ -44,8 +44,8 @@ public struct Assistant: Sendable {
     let scene = Scene(journal, setting, now: now)
     let reading = reader.read(text, context: scene.context)
     let plan = Plan(
-      reading, expecting: thread.expecting, standing: thread.standing, reader: reader,
-      scene: scene)
+      reading, expecting: thread.expecting, standing: thread.standing, noted: thread.noted,
+      reader: reader, scene: scene)
     return answer(plan, reading, scene)
   }
 

@@ -43,7 +43,8 @@ struct Plan {
 
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
   init(
-    _ reading: Reading, expecting: Expectation?, standing: Concern?, reader: Reader, scene: Scene
+    _ reading: Reading, expecting: Expectation?, standing: Concern?, noted: [Entry] = [],
+    reader: Reader, scene: Scene
   ) {
     if let standing, reading.level < .urgent {
       stand(standing, reading, reader)
@@ -76,6 +77,13 @@ struct Plan {
         interpretations = answer.interpretations
         return
       }
+    }
+    if reading.level == .ok,
+      let put = Correction(reading, of: noted, reader: reader, scene: scene).outcome
+    {
+      opening.append(put)
+      reported = ["edit.change"]
+      return
     }
     if reading.level < .urgent, scene.mode == .cycle,
       reader.answers.said(in: reading.message).contains("answer.no_periods")

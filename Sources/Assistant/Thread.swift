@@ -1,5 +1,6 @@
 import Civil
 import Guardrails
+import Journal
 import Knowledge
 import Language
 
@@ -13,6 +14,12 @@ struct Thread: Sendable {
   private var answered: [IntentID: Int] = [:]
   private var spoken: [String: Int] = [:]
   private var day: CivilDate?
+
+  /// What the last turn wrote down, where it took nothing back.
+  var noted: [Entry] {
+    guard let last, !last.isUndo else { return [] }
+    return last.edits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
+  }
 
   /// How often the intent was answered today.
   func uses(of intent: IntentID) -> Int { answered[intent] ?? 0 }

@@ -20,10 +20,25 @@ public enum Negation {
     var index = span.lowerBound - 1
     while index >= 0, steps < reach, !tokens[index].isBreak {
       if barriers.contains(tokens[index].text) { break }
-      if before.contains(tokens[index].text) { return true }
+      if before.contains(tokens[index].text), !isAnswer(index, tokens) { return true }
       steps += 1
       index -= 1
     }
+    return isGone(after: span, tokens)
+  }
+
+  private static let afterAnswer: Set<String> = [
+    "i", "im", "it", "its", "my", "that", "thats", "this", "sorry", "wait", "we", "actually",
+    "make",
+  ]
+
+  /// Whether a "no" answers what came before: "no it was my back".
+  private static func isAnswer(_ index: Int, _ tokens: [Token]) -> Bool {
+    tokens[index].text == "no" && index + 1 < tokens.count
+      && afterAnswer.contains(tokens[index + 1].text)
+  }
+
+  private static func isGone(after span: Range<Int>, _ tokens: [Token]) -> Bool {
     let next = tokens[span.upperBound...].prefix(3).prefix { !$0.isBreak }
     let ending = next.drop { ["is", "are", "r", "all", "have", "has", ":", "-"].contains($0.text) }
     return ending.first.map { after.contains($0.text) } ?? false

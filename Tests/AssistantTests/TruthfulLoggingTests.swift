@@ -142,9 +142,14 @@ struct TruthfulLoggingTests {
     Case("8dpo cramps", "2026-03-09 symptom cramps"),
     Case("8 dpo and cramps", "2026-03-09 symptom cramps"),
     Case("im 15"), Case("i am 34 years old"),
+    Case("im 20+3", "2026-03-09 mode pregnancy", "2026-03-09 pregnancy lmp 2025-10-17"),
+    Case("12+4 today", "2026-03-09 mode pregnancy", "2026-03-09 pregnancy lmp 2025-12-11"),
+    Case("im 6w3d pregnant", "2026-03-09 mode pregnancy", "2026-03-09 pregnancy lmp 2026-01-23"),
+    Case("20 weeks 3 days", "2026-03-09 mode pregnancy", "2026-03-09 pregnancy lmp 2025-10-17"),
     Case(
       "my periods started 1 jan, 29 jan and 26 feb", "2026-01-01 period start",
       "2026-01-29 period start", "2026-02-26 period start"),
+    Case("period from 1 jan to 5 jan", "2026-01-01 period start", "2026-01-05 period end"),
     Case(
       "my period was from 26 feb to 2 march", "2026-02-26 period start", "2026-03-02 period end"),
   ])
@@ -158,6 +163,9 @@ struct TruthfulLoggingTests {
     Case("got my period on wendsday", "2026-03-04 period start"),
     Case("period started 20 febuary", "2026-02-20 period start"),
     Case("my period came lst friday", "2026-03-06 period start"),
+    Case("my perod startd on teh 3rd", "2026-03-03 period start"),
+    Case("period started 2 days agp", "2026-03-07 period start"),
+    Case("period started yestaday", "2026-03-08 period start"),
     Case("period started 2day", "2026-03-09 period start"),
     Case("period started yest", "2026-03-08 period start"),
     Case("my period will start 2mrw"),

@@ -61,7 +61,9 @@ struct ModeSkill: Skill {
     guard request.mode != .pregnancy, request.thread.expecting != .pregnancyDates else {
       return true
     }
-    return request.said.contains("answer.pregnant") && !request.said.contains("answer.late")
+    let isDated = request.slot(.weeks) != nil && request.slot(.days) != nil
+    return (isDated || request.said.contains("answer.pregnant"))
+      && !request.said.contains("answer.late")
   }
 
   private func dates(_ request: Request) -> Outcome {

@@ -72,6 +72,7 @@ struct MessageReader {
       decision: decision, entities: reading.entities, message: typed,
       impossibleDays: recogniser.entityReader.impossibleDays(in: message, beside: reading.entities)
         .map(reading.typed),
+      isCorrection: recogniser.standings.isCorrection(message), mentions: reading.mentions,
       score: parts.map(\.score).max() ?? -1)
   }
 
@@ -96,7 +97,7 @@ struct MessageReader {
   /// What the message means: one part, or several where both sides of a break mean something.
   private func parts(_ whole: Range<Int>, _ candidates: Candidates) -> [Part] {
     if let match = template(whole) { return [part(match, whole)] }
-    if let temperature = bareTemperature(whole) { return [temperature] }
+    if let bare = bareTemperature(whole) ?? bareAge(whole) { return [bare] }
     let single = Part(
       spans: [whole], intent: candidates.best.intent, score: candidates.best.score,
       match: .classifier, captures: [], isSure: true)
@@ -108,6 +109,16 @@ struct MessageReader {
       Self.grouped(clauses.map { read($0, supported: supported) }))
     return groups.count > 1 || groups.first.map { Self.askers.contains($0.intent) } == true
       ? groups : [single]
+  }
+
+  /// A length of pregnancy alone, as "20+3" is only written of one.
+  private func bareAge(_ whole: Range<Int>) -> Part? {
+    guard let age = WeeksAndDays(message, in: whole), age.isAll(of: message, in: whole),
+      recogniser.intents["preg.set_dates"] != nil
+    else { return nil }
+    return Part(
+      spans: [whole], intent: "preg.set_dates", score: recogniser.thresholds.answer + 1,
+      match: .mention, captures: [], isSure: true)
   }
 
   /// A waking temperature alone, which says what it is only while temperatures are followed.

@@ -60,6 +60,10 @@ public struct Understanding: Sendable {
   public let message: Message
   /// Days that are said and that no calendar has, such as "31 February", as typed.
   public let impossibleDays: [String]
+  /// Whether it opens like a correction of what was said before: "no, I meant …".
+  public let isCorrection: Bool
+  /// The concepts it names, in the order said.
+  public let mentions: [Mention]
   /// The score the decision was made on, which the thresholds cut.
   package let score: Double
 }

@@ -122,6 +122,12 @@ extension SlotFiller {
 
   /// Weeks of pregnancy with days: "20 weeks", "20w3d", "20+3".
   private mutating func fillWeeks() {
+    if let age = WeeksAndDays(reading.message, in: span) {
+      figures.removeAll { $0.tokens.overlaps(age.tokens) }
+      set("weeks", .number(age.weeks))
+      if age.days > 0 { set("days", .number(age.days)) }
+      return
+    }
     let index = figures.firstIndex {
       [.length(.week), .length(.day)].contains($0.unit) && $0.value < 310
     }

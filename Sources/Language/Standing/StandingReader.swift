@@ -12,6 +12,8 @@ struct StandingReader: Sendable {
     case mark = "Mark"
     /// Anywhere, of what happens in its clause.
     case denial = "Denial"
+    /// At the start of a message, of what was noted before.
+    case correction = "Correction"
   }
 
   private struct Rule: Sendable {
@@ -103,6 +105,11 @@ struct StandingReader: Sendable {
       return nil
     }
     return found
+  }
+
+  /// Whether a message opens as a correction of what was said before.
+  func isCorrection(_ message: Message) -> Bool {
+    longest(at: 0, message.tokens.map(\.text), [.correction]) != nil
   }
 
   /// Whether a clause is no part of what the one before it supposed or asked.

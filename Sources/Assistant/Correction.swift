@@ -1,0 +1,169 @@
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A message that puts right what the turn before noted: another day, value or thing.
+struct Correction {
+  /// What comes of it; nil where the message changes nothing that was noted.
+  private(set) var outcome: Outcome?
+
+  private let reading: Reading
+  private let reader: Reader
+  private let scene: Scene
+
+  init(_ reading: Reading, of noted: [Entry], reader: Reader, scene: Scene) {
+    self.reading = reading
+    self.reader = reader
+    self.scene = scene
+    guard reading.understanding.isCorrection, !noted.isEmpty, reading.message.tokens.count <= 16,
+      !reading.understanding.interpretations.contains(where: { $0.standing == .asked })
+    else { return }
+    let changed = noted.compactMap { entry in
+      replacement(of: entry, among: noted).map { (entry, $0) }
+    }
+    if !changed.isEmpty {
+      outcome = change(changed)
+    } else if let day, noted.contains(where: { $0.date != day }) {
+      outcome = move(noted, to: day)
+    } else if isDenied {
+      let removed = noted.filter { $0.fact == .period(.start) }
+      guard let first = removed.first else { return }
+      outcome = Outcome(
+        parts: FactPhrase.said(
+          "edit.delete.done", ["date": .date(first.date)], removed.map(\.fact)),
+        edits: removed.map(Edit.remove))
+    }
+  }
+
+  /// Whether a period is told not to have started after all.
+  private var isDenied: Bool {
+    reading.understanding.interpretations.contains {
+      $0.intent == .periodStart && $0.standing == .denied
+    } || reading.says(["didnt", "hasnt", "not"], before: ["start", "started", "come", "came"])
+  }
+
+  /// The day meant: the one said without a "not" before it.
+  private var day: CivilDate? {
+    let days = reading.understanding.entities.filter { entity in
+      let before = entity.tokens.lowerBound - 1
+      return entity.day != nil
+        && !(before >= 0 && reading.message.tokens[before].text == "not")
+    }
+    return days.first?.day
+  }
+
+  private func change(_ changed: [(old: Entry, new: Fact)]) -> Outcome {
+    let day = self.day.flatMap { $0 <= scene.today ? $0 : nil }
+    let new = changed.map { pair in
+      Entry(date: day ?? pair.old.date, time: pair.old.time, fact: pair.new)
+    }
+    let parts = FactPhrase.said(
+      "edit.change.done", ["date": .date(new[0].date)], new.map(\.fact), as: "after")
+    return Outcome(
+      parts: parts, edits: changed.map { Edit.remove($0.old) } + new.map(Edit.add))
+  }
+
+  private func move(_ noted: [Entry], to day: CivilDate) -> Outcome {
+    guard day <= scene.today else { return .say("log.future", ["date": .date(day)]) }
+    let new = noted.map { Entry(date: day, time: $0.time, fact: $0.fact) }
+    let parts = FactPhrase.said(
+      "edit.change.done", ["date": .date(day)], new.map(\.fact), as: "after")
+    return Outcome(parts: parts, edits: noted.map(Edit.remove) + new.map(Edit.add))
+  }
+
+  private func replacement(of entry: Entry, among noted: [Entry]) -> Fact? {
+    if case .symptom(let term, let severity, let pain) = entry.fact {
+      return symptom(term, severity, pain, isAlone: noted.count { $0.fact.kind == "symptom" } == 1)
+    }
+    guard let intent = entry.fact.logIntent else { return nil }
+    if entry.fact.isMeasured, !hasNumber { return nil }
+    let read = reader.read(reading.message.original, as: intent, context: scene.context)
+    guard case .facts(let facts) = FactReader(intent: intent.rawValue, slots: read.slots).read()
+    else { return nil }
+    return facts.first { $0.isSameKind(as: entry.fact) && $0 != entry.fact }
+  }
+
+  private var hasNumber: Bool {
+    reading.understanding.entities.contains { entity in
+      switch entity.value {
+      case .number, .quantity, .duration, .percent: true
+      default: false
+      }
+    }
+  }
+
+  private func symptom(
+    _ term: Term, _ severity: Severity?, _ pain: Int?, isAlone: Bool
+  ) -> Fact? {
+    let said = reading.understanding.mentions
+    let names = said.filter { $0.kind == "symptom" || $0.kind == "body_part" }
+    let isNamed = names.contains { !$0.isNegated && $0.concept == term.rawValue }
+    let isDenied = names.contains { $0.isNegated && $0.concept == term.rawValue }
+    if !isNamed, isDenied || isAlone,
+      let other = names.lazy.filter({ !$0.isNegated }).compactMap(Self.complaint).first,
+      other != term
+    {
+      return .symptom(other, severity, pain: pain)
+    }
+    guard isAlone || isNamed else { return nil }
+    let read = reader.read(reading.message.original, as: "log.cramps", context: scene.context)
+    if let new = read.slots[.pain]?.number, Int(new.rounded()) != pain {
+      return .symptom(term, severity, pain: Int(new.rounded()))
+    }
+    let graded = read.slots[.severity]?.words.lazy.compactMap(Severity.init).first
+    return graded.flatMap { $0 == severity ? nil : .symptom(term, $0, pain: pain) }
+  }
+
+  private static let aches: [String: Term] = [
+    "back": "back_pain", "lower_back": "back_pain", "head": "headache", "pelvis": "pelvic_pain",
+    "breast": "breast_tenderness", "breasts": "breast_tenderness",
+  ]
+
+  private static func complaint(_ mention: Mention) -> Term? {
+    mention.kind == "symptom" ? Term(rawValue: mention.concept) : aches[mention.concept]
+  }
+}
+
+extension Reading {
+  /// Whether one of some words stands right before one of others.
+  fileprivate func says(_ first: Set<String>, before second: Set<String>) -> Bool {
+    let words = message.tokens.map(\.text)
+    return zip(words, words.dropFirst()).contains { first.contains($0) && second.contains($1) }
+  }
+}
+
+extension Fact {
+  /// The log that makes such a fact.
+  fileprivate var logIntent: IntentID? {
+    switch self {
+    case .flow: "log.flow"
+    case .mood: "log.mood"
+    case .discharge: "log.discharge"
+    case .skin: "log.skin"
+    case .temperature: "log.bbt"
+    case .test(.ovulation): "log.opk"
+    case .test(.pregnancy): "log.pregnancy_test"
+    case .amount(.water, _): "log.water"
+    case .amount(.weight, _): "log.weight"
+    case .sleep: "log.sleep"
+    case .scale: "log.scale"
+    case .intake(.caffeine, _, _): "log.caffeine"
+    case .intake(.alcohol, _, _): "log.alcohol"
+    case .activity(.exercise, _, _): "log.exercise"
+    case .activity(.yoga, _, _): "log.yoga"
+    default: nil
+    }
+  }
+
+  /// Whether a number is what may be put right.
+  fileprivate var isMeasured: Bool {
+    switch self {
+    case .flow, .mood, .discharge, .skin, .test: false
+    default: true
+    }
+  }
+}
