@@ -18,18 +18,27 @@ public struct Assistant: Sendable {
   public var setting: Setting
   private let library: Library
   private let reader: Reader
-  private let composer: Composer
+  private var composer: Composer { reader.composer }
 
   /// Makes an assistant of Knowledge and what is on record.
   public init(
     library: Library, journal: Journal, undoLog: UndoLog = UndoLog(), setting: Setting = Setting()
   ) throws(AssistantError) {
+    try self.init(library: library, journal: journal, undoLog: undoLog, setting: setting) {
+      () throws(AssistantError) in try Safeguards(library: library)
+    }
+  }
+
+  /// Makes an assistant with safeguards that may be prepared while the recogniser is.
+  public init(
+    library: Library, journal: Journal, undoLog: UndoLog, setting: Setting,
+    safeguards: () throws(AssistantError) -> Safeguards
+  ) throws(AssistantError) {
     self.library = library
     self.journal = journal
     self.undoLog = undoLog
     self.setting = setting
-    reader = try Reader(library: library)
-    composer = try Composer(library: library)
+    reader = try Reader(library: library, safeguards: safeguards)
   }
 
   /// Takes a journal that was changed elsewhere in place of its own.

@@ -109,17 +109,22 @@ public struct Meaning: Hashable, Sendable {
 public struct Reader: Sendable {
   private let normaliser = Normaliser()
   private let rules: TriageRules
+  let composer: Composer
   private let recogniser: Recogniser
   let answers: Answers
   private let levels: [IntentID: CareLevel]
 
   /// Prepares the rules and the recogniser of a library.
   public init(library: Library) throws(AssistantError) {
-    do {
-      rules = try TriageRules(library: library)
-    } catch {
-      throw .guardrails(error)
+    try self.init(library: library) { () throws(AssistantError) in
+      try Safeguards(library: library)
     }
+  }
+
+  /// Prepares the recogniser of a library, and then takes the safeguards that are ready.
+  init(
+    library: Library, safeguards: () throws(AssistantError) -> Safeguards
+  ) throws(AssistantError) {
     do {
       recogniser = try Recogniser(library: library)
     } catch {
@@ -134,6 +139,9 @@ public struct Reader: Sendable {
     } catch {
       throw .knowledge(error)
     }
+    let safeguards = try safeguards()
+    rules = safeguards.rules
+    composer = safeguards.composer
   }
 
   /// Reads one message; total, whatever the message holds.
@@ -144,7 +152,7 @@ public struct Reader: Sendable {
       context: TriageContext(
         mode: context.mode, weeks: context.weeks, daysPostpartum: context.daysPostpartum,
         daysLate: context.daysLate))
-    let understanding = recogniser.understand(text, context: context)
+    let understanding = recogniser.understand(message, context: context)
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
       && understanding.interpretations.contains {

@@ -76,15 +76,12 @@ public final class Library: Sendable {
 
   private func parse(_ path: String) -> Result<RecordFile, KnowledgeError>? {
     guard let text = contents[path] else { return nil }
-    return parsed.withLock { parsed in
-      if let done = parsed[path] { return done }
-      let file = Result { () throws(RecordError) in
-        try RecordFile(text, name: path, isChecked: isEmbedded)
-      }
-      .mapError(KnowledgeError.malformed)
-      parsed[path] = file
-      return file
+    let file = Result { () throws(RecordError) in
+      try RecordFile(text, name: path, isChecked: isEmbedded)
     }
+    .mapError(KnowledgeError.malformed)
+    parsed.withLock { $0[path] = file }
+    return file
   }
 
   /// A list made once and kept under a name.

@@ -18,6 +18,9 @@ struct Conversation {
     store: JournalFile, library: Library, setting: Setting
   ) throws(CommandError) {
     self.store = store
+    let safeguards = Background {
+      Result { () throws(AssistantError) in try Safeguards(library: library) }
+    }
     do throws(StorageError) {
       reading = try store.read()
     } catch {
@@ -26,7 +29,8 @@ struct Conversation {
     }
     do throws(AssistantError) {
       assistant = try Assistant(
-        library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting)
+        library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting
+      ) { () throws(AssistantError) in try safeguards.value().get() }
     } catch {
       throw CommandError(.badData, error.description)
     }

@@ -80,8 +80,12 @@ public struct Recogniser: Sendable {
 
   /// Reads a message.
   public func understand(_ text: String, context: Context) -> Understanding {
-    let typed = Normaliser().normalise(text)
-    return MessageReader(self, typed, context).understanding()
+    understand(Normaliser().normalise(text), context: context)
+  }
+
+  /// Reads a message that is cut into tokens already.
+  public func understand(_ typed: Message, context: Context) -> Understanding {
+    MessageReader(self, typed, context).understanding()
   }
 
   /// The message with misspelt words put right.

@@ -1,0 +1,21 @@
+import Guardrails
+public import Knowledge
+
+/// What keeps a conversation safe: triage before a message is answered, checks before a reply is
+/// shown.
+///
+/// It needs nothing of the recogniser, so that a host may prepare both at the same time.
+public struct Safeguards: Sendable {
+  let rules: TriageRules
+  let composer: Composer
+
+  /// Prepares the guardrails of a library.
+  public init(library: Library) throws(AssistantError) {
+    do {
+      rules = try TriageRules(library: library)
+    } catch {
+      throw .guardrails(error)
+    }
+    composer = try Composer(library: library)
+  }
+}
