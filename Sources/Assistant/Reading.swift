@@ -121,10 +121,12 @@ public struct Reader: Sendable {
     }
   }
 
-  /// Prepares the recogniser of a library, and then takes the safeguards that are ready.
+  /// Prepares the recogniser of a library, and then takes the safeguards, which may be prepared
+  /// meanwhile; where files are not known to be sound, theirs are the first to be looked at.
   init(
     library: Library, safeguards: () throws(AssistantError) -> Safeguards
   ) throws(AssistantError) {
+    let first = library.isEmbedded ? nil : try safeguards()
     do {
       recogniser = try Recogniser(library: library)
     } catch {
@@ -139,7 +141,7 @@ public struct Reader: Sendable {
     } catch {
       throw .knowledge(error)
     }
-    let safeguards = try safeguards()
+    let safeguards = try first ?? safeguards()
     rules = safeguards.rules
     composer = safeguards.composer
   }
