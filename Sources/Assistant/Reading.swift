@@ -141,7 +141,7 @@ public struct Reader: Sendable {
     } catch {
       throw .knowledge(error)
     }
-    let safeguards = try first ?? safeguards()
+    let safeguards = if let first { first } else { try safeguards() }
     rules = safeguards.rules
     composer = safeguards.composer
   }
