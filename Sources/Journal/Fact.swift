@@ -18,6 +18,8 @@ public enum Fact: Hashable, Sendable {
   case skin(Skin)
   case temperature(Temperature)
   case test(TestResult)
+  /// How the cervix felt.
+  case cervix(Cervix.Opening, Cervix.Firmness)
   /// Sex; nil when she did not say whether it was protected.
   case sex(protected: Bool?)
   case libido(Libido)
@@ -45,6 +47,8 @@ public enum Fact: Hashable, Sendable {
   case pause(Break.Reason, until: CivilDate?)
   /// How many starts were not logged between the start `after` and the next one; 0 confirms it.
   case gap(after: CivilDate, missing: Int)
+  /// She was asked whether a start is missing after this one and could not say that one is.
+  case asked(after: CivilDate)
   /// A kind this version does not know, kept word for word.
   case unknown(kind: String, rest: String)
 }

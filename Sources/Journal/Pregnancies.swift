@@ -69,22 +69,6 @@ extension Journal {
     }
     return isAfterLoss
   }
-
-  /// The stretches that cycle statistics leave out: what was entered as a break, and pregnancies.
-  public var breaks: [Break] {
-    let entered = entries.compactMap { entry -> Break? in
-      guard case .pause(let reason, let until) = entry.fact else { return nil }
-      return Break(from: entry.date, to: until, reason: reason)
-    }
-    let pregnancies = pregnancies.compactMap { record -> Break? in
-      guard let from = record.dating?.lmp ?? record.endedOn else { return nil }
-      return Break(
-        from: from, to: record.endedOn, reason: record.ending == .loss ? .loss : .pregnancy)
-    }
-    return (entered + pregnancies).sorted {
-      ($0.from, $0.to ?? .latest) < ($1.from, $1.to ?? .latest)
-    }
-  }
 }
 
 extension PregnancyMark {

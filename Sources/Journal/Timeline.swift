@@ -72,6 +72,14 @@ extension Journal {
     }
   }
 
+  /// Whether she was asked, once the next start was known, if one is missing between `start` and
+  /// `next`; and with no next start, whether she was asked at all.
+  public func wasAsked(after start: CivilDate, before next: CivilDate? = nil) -> Bool {
+    entries.contains { entry in
+      entry.fact == .asked(after: start) && next.map { $0 <= entry.date } ?? true
+    }
+  }
+
   /// What the cycle models work on, with ovulations that were found elsewhere.
   public func history(ovulations: [CivilDate] = []) -> CycleHistory {
     CycleHistory(

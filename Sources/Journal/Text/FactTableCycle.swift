@@ -35,6 +35,11 @@ extension FactTable {
       make: { .discharge($0) },
       take: { if case .discharge(let discharge) = $0 { discharge } else { nil } }),
     FactSyntax(
+      "cervix", Choice(Cervix.Opening.self), Choice(Cervix.Firmness.self),
+      make: { .cervix($0, $1) },
+      take: { if case .cervix(let opening, let firmness) = $0 { (opening, firmness) } else { nil } }
+    ),
+    FactSyntax(
       "skin", Choice(Skin.self),
       make: { .skin($0) },
       take: { if case .skin(let skin) = $0 { skin } else { nil } }),
@@ -104,5 +109,9 @@ extension FactTable {
       "gap", Labelled("after", Day()), Labelled("missing", Whole(0...24)),
       make: { .gap(after: $0, missing: $1) },
       take: { if case .gap(let day, let missing) = $0 { (day, missing) } else { nil } }),
+    FactSyntax(
+      "asked", Labelled("after", Day()),
+      make: { .asked(after: $0) },
+      take: { if case .asked(let day) = $0 { day } else { nil } }),
   ]
 }

@@ -29,8 +29,11 @@ public struct MissedLogQuestion: Hashable, Sendable {
 
 extension Evidence {
   /// The gap to ask about first: the latest doubtful one, which she remembers best.
-  public var question: MissedLogQuestion? {
-    gaps.last(where: \.isDoubtful).flatMap(MissedLogQuestion.init)
+  public var question: MissedLogQuestion? { question { _ in false } }
+
+  /// The latest doubtful gap of which she was not asked yet.
+  public func question(unless wasAsked: (CycleGap) -> Bool) -> MissedLogQuestion? {
+    gaps.last { $0.isDoubtful && !wasAsked($0.gap) }.flatMap(MissedLogQuestion.init)
   }
 }
 

@@ -1,0 +1,79 @@
+import Civil
+public import Physiology
+
+/// The stretches of time that say nothing about her natural cycle.
+extension Journal {
+  /// What cycle statistics leave out, by its first day: breaks she entered, pregnancies, the
+  /// pregnancy mode, hormonal contraception and breastfeeding.
+  ///
+  /// A break without a last day lasts until the next period starts, but for the pill, which lasts
+  /// until she says that she stopped.
+  public var breaks: [Break] {
+    let starts = periods.map(\.start)
+    return (entered + told + pregnant).map { pause in
+      guard pause.to == nil, pause.reason != .pill, pause.reason != .pregnancy else { return pause }
+      return Break(
+        from: pause.from, to: starts.first { $0 > pause.from }, reason: pause.reason)
+    }.sorted {
+      ($0.from, $0.to ?? .latest, $0.reason.rawValue)
+        < ($1.from, $1.to ?? .latest, $1.reason.rawValue)
+    }
+  }
+
+  /// The breaks that were entered as such.
+  private var entered: [Break] {
+    entries.compactMap { entry in
+      guard case .pause(let reason, let until) = entry.fact else { return nil }
+      return Break(from: entry.date, to: until, reason: reason)
+    }
+  }
+
+  /// The breaks that follow from what she told of a day.
+  private var told: [Break] {
+    let factors = chronological {
+      if case .text(.factor, _) = $0 { true } else { false }
+    }
+    var breaks: [Break] = []
+    for entry in factors {
+      guard case .text(.factor, let text) = entry.fact else { continue }
+      let open = breaks.lastIndex { $0.reason == .pill && $0.to == nil }
+      switch (BreakFactor(rawValue: text), open) {
+      case (.pillStarted, nil): breaks.append(Break(from: entry.date, reason: .pill))
+      case (.pillStopped, let open?): breaks[open].to = entry.date
+      case (.breastfeeding, _): breaks.append(Break(from: entry.date, reason: .breastfeeding))
+      default: break
+      }
+    }
+    return breaks
+  }
+
+  /// The pregnancies, and the time in pregnancy mode without any date.
+  private var pregnant: [Break] {
+    let dated = pregnancies.compactMap { record -> Break? in
+      guard let from = record.dating?.lmp ?? record.endedOn else { return nil }
+      return Break(
+        from: from, to: record.endedOn, reason: record.ending == .loss ? .loss : .pregnancy)
+    }
+    var inMode: [Break] = []
+    let modes = chronological { if case .mode = $0 { true } else { false } }
+    for entry in modes {
+      let isOpen = inMode.last.map { $0.to == nil } ?? false
+      if entry.fact == .mode(.pregnancy) {
+        if !isOpen { inMode.append(Break(from: entry.date, reason: .pregnancy)) }
+      } else if isOpen {
+        inMode[inMode.count - 1].to = entry.date
+      }
+    }
+    let undated = inMode.filter { pause in
+      !dated.contains { $0.from <= pause.from && pause.to ?? .latest <= $0.to ?? .latest }
+    }
+    return dated + undated
+  }
+}
+
+/// The factors of a day that begin or end a break, by the ids under which they are noted.
+private enum BreakFactor: String {
+  case pillStarted = "pill_started"
+  case pillStopped = "pill_stopped"
+  case breastfeeding
+}

@@ -1,0 +1,87 @@
+import Civil
+public import Physiology
+
+/// The fertility signs that the entries hold.
+extension Journal {
+  /// Waking temperatures, ovulation tests, mucus and cervix, as far as the days tell them.
+  ///
+  /// A temperature counts as disturbed where she marked it so, on a day with a fever or an
+  /// illness, with 38 °C or more, and when it was taken elsewhere than most of the same cycle were.
+  public var signs: FertilitySigns {
+    var signs = FertilitySigns()
+    let feverish = Set(entries.filter { $0.fact.isFever }.map(\.date))
+    let routes = usualRoutes
+    let starts = periods.map(\.start)
+    for entry in entries {
+      switch entry.fact {
+      case .temperature(let reading):
+        let route = routes[starts.last(notAfter: entry.date)] ?? nil
+        let isElsewhere = reading.route != nil && reading.route != route
+        let disturbance: TemperatureReading.Disturbance? =
+          feverish.contains(entry.date)
+          ? .fever : reading.isDisturbed ? .unnamed : isElsewhere ? .otherPlace : nil
+        TemperatureReading(
+          on: entry.date, celsius: reading.celsius, disturbance: disturbance
+        ).map { signs.temperatures.append($0) }
+      case .test(.ovulation(let result)):
+        OvulationTest.Result(rawValue: result.rawValue)
+          .map { signs.tests.append(OvulationTest(on: entry.date, $0)) }
+      case .discharge(let discharge):
+        signs.mucus.append(CervicalMucus(on: entry.date, discharge.quality))
+      case .cervix(let opening, let firmness):
+        signs.cervix.append(Cervix(on: entry.date, opening, firmness))
+      default: break
+      }
+    }
+    return signs
+  }
+
+  /// Where most temperatures of each cycle were taken, by its start; nil keeps those before one.
+  private var usualRoutes: [CivilDate?: Temperature.Route] {
+    var counts: [CivilDate?: [Temperature.Route: Int]] = [:]
+    let starts = periods.map(\.start)
+    for entry in entries {
+      guard case .temperature(let reading) = entry.fact, let route = reading.route else { continue }
+      counts[starts.last(notAfter: entry.date), default: [:]][route, default: 0] += 1
+    }
+    return counts.compactMapValues { counts in
+      Temperature.Route.allCases.max { counts[$0] ?? 0 < counts[$1] ?? 0 }
+    }
+  }
+}
+
+extension Fact {
+  /// Whether it speaks of a fever: an illness, the symptom, or 38 °C and more.
+  fileprivate var isFever: Bool {
+    switch self {
+    case .text(.factor, "illness"): true
+    case .symptom("fever", let severity, _): severity != Severity.none
+    case .temperature(let reading): reading.celsius >= 38
+    default: false
+    }
+  }
+}
+
+extension Discharge {
+  /// How close to fertile it is: sticky and creamy count as better, watery as the best.
+  fileprivate var quality: CervicalMucus.Quality {
+    switch self {
+    case .dry: .dry
+    case .sticky, .creamy: .better
+    case .watery, .eggwhite: .best
+    }
+  }
+}
+
+extension [CivilDate] {
+  /// The last of these sorted days that is not after `date`; nil before the first.
+  fileprivate func last(notAfter date: CivilDate) -> CivilDate? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= date { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}
