@@ -8,13 +8,13 @@ import Physiology
 /// A message taken as the answer to the question that Bloom has just asked.
 struct Answer {
   /// Whether the message answers the question at all.
-  private(set) var isOne = false
-  private(set) var outcome = Outcome()
-  private(set) var interpretations: [Interpretation] = []
+  var isOne = false
+  var outcome = Outcome()
+  var interpretations: [Interpretation] = []
 
-  private let reading: Reading
-  private let reader: Reader
-  private let scene: Scene
+  let reading: Reading
+  let reader: Reader
+  let scene: Scene
 
   init(_ reading: Reading, to question: Expectation, reader: Reader, scene: Scene) {
     self.reading = reading
@@ -28,23 +28,25 @@ struct Answer {
     case .confirm(let edits): confirm(edits)
     case .lastPeriod: lastPeriod()
     case .pregnancyDates: pregnancyDates()
+    case .missedLog(let question): missedLog(question)
+    case .missedStart(let start, let isKnown): missedStart(after: start, isKnown: isKnown)
     }
   }
 
-  private var said: Set<String> { reader.answers.said(in: reading.message) }
-  private var main: IntentID? {
+  var said: Set<String> { reader.answers.said(in: reading.message) }
+  var main: IntentID? {
     reading.understanding.decision == .answer
       ? reading.understanding.interpretations.first?.intent : nil
   }
 
   /// Whether the message is little more than a date.
-  private var isMostlyDate: Bool {
+  var isMostlyDate: Bool {
     let dated = Set(reading.understanding.entities.filter { $0.day != nil }.flatMap(\.tokens))
     let words = reading.message.tokens.indices.filter { !reading.message.tokens[$0].isPunctuation }
     return !dated.isEmpty && words.count { !dated.contains($0) } <= 3
   }
 
-  private mutating func say(_ reply: String) {
+  mutating func say(_ reply: String) {
     isOne = true
     outcome = .say(reply)
   }
@@ -135,7 +137,7 @@ struct Answer {
 
 extension Message {
   /// Whether the message is a few words, as answers are.
-  fileprivate var isShort: Bool { tokens.count <= 8 }
+  var isShort: Bool { tokens.count <= 8 }
 
   /// The number of a message that holds just one.
   fileprivate var onlyNumber: Double? {

@@ -91,10 +91,11 @@ public struct Assistant: Sendable {
   }
 
   private mutating func answer(_ plan: Plan, _ reading: Reading, _ scene: Scene) -> Turn {
+    let (settled, scene) = settle(plan.opening.edits, scene)
     var outcome = plan.opening
     var fault: String?
     do {
-      outcome.append(try respond(to: plan, reading, scene))
+      outcome.append(try respond(to: plan, reading, scene, settled))
     } catch {
       outcome.parts.append(.reply("broken"))
       fault = error.description
@@ -134,6 +135,8 @@ public struct Assistant: Sendable {
     } else if journal.entries.isEmpty {
       plan.frame(
         .say("greet.first"), closing: .say("onboard.first", expecting: .lastPeriod))
+    } else if let silence = OpenQuestion(journal, scene, thread).silence {
+      plan.frame(Outcome(), closing: silence)
     }
     return answer(plan, reading, scene)
   }
@@ -145,10 +148,18 @@ public struct Assistant: Sendable {
     return answer(Plan(saying: .say(reply.rawValue)), reading, scene)
   }
 
+  /// The journal and the scene once an answer to an open question has changed what is known.
+  private func settle(_ edits: [Edit], _ scene: Scene) -> (Journal, Scene) {
+    guard !edits.isEmpty else { return (journal, scene) }
+    var settled = journal
+    for edit in edits { settled.apply(edit) }
+    return (settled, Scene(settled, setting, now: scene.now))
+  }
+
   /// The outcomes of the skills, logs of one message together.
-  private func respond(to plan: Plan, _ reading: Reading, _ scene: Scene) throws(KnowledgeError)
-    -> Outcome
-  {
+  private func respond(
+    to plan: Plan, _ reading: Reading, _ scene: Scene, _ journal: Journal
+  ) throws(KnowledgeError) -> Outcome {
     var outcome = Outcome()
     let intents = try library.intents()
     var hasLogged = false

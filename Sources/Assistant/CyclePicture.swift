@@ -1,18 +1,49 @@
 import Civil
 import Journal
-import Physiology
+public import Physiology
 
 /// What the journal says of the cycle as of today.
-struct CyclePicture: Sendable {
-  let history: CycleHistory
-  let forecast: Forecast?
+public struct CyclePicture: Sendable {
+  /// What a forecast rests on, with the ovulations that her signs date.
+  public let history: CycleHistory
+
+  /// The forecast as it may be told; nil without a start, and in a mode that says nothing of cycles.
+  public let forecast: Forecast?
+
+  /// The ovulation that signs show in the running cycle; nil where none do.
+  public let ovulation: OvulationEvidence?
+
+  private let signs: FertilitySigns
+  private let today: CivilDate
   private let calendar: CycleCalendar
 
-  /// Reads what `journal` holds of periods that have begun by `today`.
-  init(_ journal: Journal, today: CivilDate, model: any CycleModel) {
-    history = journal.history().known(by: today)
-    forecast = model.forecast(history, today: today)
+  /// Reads what `journal` holds of periods and signs up to `today`.
+  init(_ journal: Journal, today: CivilDate, model: any CycleModel, mode: Mode) {
+    let known = journal.history().known(by: today)
+    let signs = journal.signs
+    history = known.observing(signs, today: today)
+    let forecast = model.forecast(history, today: today)
+    self.forecast = forecast?.told(in: mode)
+    ovulation = known.ovulations(from: signs, today: today).last.flatMap {
+      $0.isRetrospective ? nil : $0
+    }
     calendar = CycleCalendar(history: history, forecast: forecast, today: today)
+    self.signs = signs
+    self.today = today
+  }
+
+  /// The ovulation of the closed cycle that holds `date`, as it looks in retrospect; nil where
+  /// nothing can be said of it.
+  func ovulationInRetrospect(on date: CivilDate) -> OvulationEvidence? {
+    guard let gap = history.gaps.last(where: { $0.from <= date }), date < gap.to else { return nil }
+    return history.ovulationsInRetrospect(from: signs, today: today)
+      .first { gap.from <= $0.day && $0.day < gap.to }
+  }
+
+  /// The break that today lies in, or that lies after the last start.
+  var pause: Break? {
+    guard let start = history.periods.last?.start else { return history.pause(on: today) }
+    return history.breaks.last { $0.touches(between: start, and: today + 1) }
   }
 
   /// The day's place in its own cycle.

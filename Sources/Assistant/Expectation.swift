@@ -2,6 +2,7 @@ public import Civil
 public import Journal
 public import Knowledge
 public import Language
+public import Physiology
 
 /// A question that Bloom has asked and whose answer it waits for, for one turn.
 public enum Expectation: Hashable, Sendable {
@@ -15,6 +16,11 @@ public enum Expectation: Hashable, Sendable {
   case confirm([Edit])
   /// Roughly when the last period began; `I don't remember` is an answer.
   case lastPeriod
+  /// Whether starts inside a gap were not logged.
+  case missedLog(MissedLogQuestion)
+  /// Whether a start came after the last one that is known; with `isKnown` she said that one did,
+  /// and only its day is open.
+  case missedStart(after: CivilDate, isKnown: Bool)
   /// How many weeks, or the due date.
   case pregnancyDates
 }

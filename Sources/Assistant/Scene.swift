@@ -18,7 +18,7 @@ struct Scene: Sendable {
     self.setting = setting
     mode = setting.mode ?? journal.mode ?? .cycle
     isAfterLoss = journal.isAfterLoss
-    cycle = CyclePicture(journal, today: now.date, model: setting.model)
+    cycle = CyclePicture(journal, today: now.date, model: setting.model, mode: mode)
     let stated = setting.weeks.flatMap { GestationalAge(weeks: $0) }
       .map { PregnancyDating(gestationalAge: $0, on: now.date) }
     pregnancy = mode == .pregnancy ? journal.pregnancyDating ?? stated : nil

@@ -105,7 +105,8 @@ struct Aftercare {
   }
 
   private func started(_ day: CivilDate) -> [Part] {
-    let picture = CyclePicture(journal, today: request.today, model: request.model)
+    let picture = CyclePicture(
+      journal, today: request.today, model: request.model, mode: request.mode)
     guard let forecast = picture.forecast, forecast.lastStart == day, !forecast.isStale else {
       return []
     }

@@ -82,6 +82,15 @@ enum FactPhrase {
     case .pregnancy(.lmp(let date)): .reply("fact.lmp", ["date": .date(date)])
     case .pregnancy(.ended(let ending)): .reply("fact.ended_" + ending.rawValue)
     case .pause: .reply("fact.pause")
+    case .cervix(let opening, let firmness):
+      .reply(
+        "fact.cervix",
+        ["opening": .string(opening.rawValue), "firmness": .string(firmness.rawValue)])
+    case .gap(let after, let missing):
+      .reply(
+        missing == 0 ? "fact.gap_none" : "fact.gap",
+        ["after": .date(after), "missing": .integer(missing)])
+    case .asked(let after): .reply("fact.asked", ["after": .date(after)])
     default: .reply("fact.thing", ["what": .string(thing(fact))])
     }
   }

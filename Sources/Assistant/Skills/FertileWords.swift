@@ -15,6 +15,10 @@ struct FertileWords {
     var variables = words.variables
     variables["ovulation"] = .date(words.forecast.ovulation)
     variables["days"] = .integer(max(words.request.today - words.forecast.ovulation, 0))
+    if let seen = words.request.cycle.ovulation {
+      variables["ovulation"] = .date(seen.day)
+      variables["days"] = .integer(max(words.request.today - seen.day, 0))
+    }
     if let window = words.forecast.fertileWindow {
       variables["start"] = .date(window.lowerBound)
       variables["end"] = .date(window.upperBound)
@@ -24,19 +28,56 @@ struct FertileWords {
 
   private var today: CivilDate { words.request.today }
 
+  /// The ovulation that signs of this cycle show.
+  private var seen: OvulationWords? {
+    words.request.cycle.ovulation.map { OvulationWords($0, words.request) }
+  }
+
+  private var ovulationDay: CivilDate {
+    words.request.cycle.ovulation?.day ?? words.forecast.ovulation
+  }
+
   var window: Part {
     guard let window = words.forecast.fertileWindow else {
       return .reply("cycle.fertile_window.withheld", variables)
     }
+    if let seen { return seen.framed("cycle.fertile_window.seen", variables) }
     return .reply(
       window.upperBound < today ? "cycle.fertile_window.passed" : "cycle.fertile_window.shown",
       variables)
   }
 
-  var ovulation: Part {
-    .reply(
-      words.forecast.ovulation < today ? "cycle.ovulation.passed" : "cycle.ovulation.shown",
-      variables)
+  /// The ovulation of the running cycle, or of a closed one where the question is about that.
+  var ovulation: [Part] {
+    if let past { return past }
+    if let seen { return seen.parts }
+    return [
+      .reply(
+        words.forecast.ovulation < today ? "cycle.ovulation.passed" : "cycle.ovulation.shown",
+        variables)
+    ]
+  }
+
+  /// The ovulation of the closed cycle that the question names, dated in retrospect.
+  private var past: [Part]? {
+    guard let day = pastDay, day < words.forecast.lastStart else { return nil }
+    guard let evidence = words.request.cycle.ovulationInRetrospect(on: day) else {
+      return [.reply("cycle.ovulation.retro_none")]
+    }
+    return OvulationWords(evidence, words.request).parts
+  }
+
+  /// A day of the closed cycle that is asked about.
+  private var pastDay: CivilDate? {
+    let request = words.request
+    if let day = request.slot(.date)?.day { return day }
+    if case .month(let month)? = request.slot("month") {
+      let days = month.first...month.last
+      return days.last { date in
+        request.cycle.ovulationInRetrospect(on: date)?.day == date
+      } ?? month.first
+    }
+    return request.said.contains("answer.last_cycle") ? words.forecast.lastStart - 1 : nil
   }
 
   var test: Part {
@@ -44,7 +85,8 @@ struct FertileWords {
   }
 
   var daysPastOvulation: Part {
-    .reply(today > words.forecast.ovulation ? "ttc.dpo" : "ttc.dpo.before", variables)
+    guard today > ovulationDay else { return .reply("ttc.dpo.before", variables) }
+    return .reply(words.request.cycle.ovulation == nil ? "ttc.dpo" : "ttc.dpo.seen", variables)
   }
 
   var chance: Part {

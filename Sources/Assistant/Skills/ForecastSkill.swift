@@ -22,31 +22,60 @@ struct ForecastSkill: Skill {
     guard let forecast = request.cycle.forecast else {
       return .say("cycle.next_period.unknown", expecting: .lastPeriod)
     }
-    if case .stale(let days) = forecast.basis, request.intent != .cycleStats {
-      return .say(
-        "cycle.next_period.stale",
-        ["last": .date(forecast.lastStart), "days": .integer(days)], expecting: .lastPeriod)
-    }
     let words = ForecastWords(forecast, request)
-    return Outcome(parts: [parts(of: request, words)], why: words.why)
+    if let record = record(of: request, words) { return Outcome(parts: record, why: words.why) }
+    if case .stale(let days) = forecast.basis {
+      return Self.stale(request)
+        ?? .say(
+          "cycle.next_period.stale",
+          ["last": .date(forecast.lastStart), "days": .integer(days)], expecting: .lastPeriod)
+    }
+    var outcome = Outcome(parts: parts(of: request, words), why: words.why)
+    if [.cycleNextPeriod, .cycleLate].contains(request.intent) {
+      outcome.append(OpenQuestion(request).outcome)
+    }
+    return outcome
+  }
+
+  /// Why there is no date in a break or after one that no period has followed; nil without one.
+  static func stale(_ request: Request) -> Outcome? {
+    guard let pause = request.cycle.pause else { return nil }
+    let isHidden = request.isAfterLoss && [.pregnancy, .loss, .postpartum].contains(pause.reason)
+    let reason = isHidden ? Break.Reason.other : pause.reason
+    return Outcome(parts: [
+      .framed(
+        pause.reason == .pill ? "cycle.next_period.paused_open" : "cycle.next_period.paused", [:],
+        name: "reason", parts: [.reply("pause." + reason.rawValue)])
+    ])
   }
 
   private func isAboutPeriods(_ request: Request) -> Bool {
     [.cycleNextPeriod, .cycleLate].contains(request.intent)
   }
 
-  private func parts(of request: Request, _ words: ForecastWords) -> Part {
+  /// What is said of the past, however long ago the last start is.
+  private func record(of request: Request, _ words: ForecastWords) -> [Part]? {
     switch request.intent {
-    case .cycleLate: words.late
-    case .cycleFertileWindow: FertileWords(words).window
+    case .cycleStats:
+      request.said.contains("answer.simple_average")
+        ? ComparisonWords(request)?.average : [RecordWords(words).stats]
+    case .cycleRegularity:
+      request.said.contains("answer.fifteen")
+        ? ComparisonWords(request)?.rule : [RecordWords(words).regularity]
+    default: nil
+    }
+  }
+
+  private func parts(of request: Request, _ words: ForecastWords) -> [Part] {
+    switch request.intent {
+    case .cycleLate: [words.late]
+    case .cycleFertileWindow: [FertileWords(words).window]
     case .cycleOvulation: FertileWords(words).ovulation
-    case .ttcTestWhen: FertileWords(words).test
-    case .ttcDPO: FertileWords(words).daysPastOvulation
-    case .ttcChance: FertileWords(words).chance
-    case .cycleRegularity: words.regularity
-    case .cycleStats: words.stats
-    case .cycleConfidence: words.confidence
-    default: words.next
+    case .ttcTestWhen: [FertileWords(words).test]
+    case .ttcDPO: [FertileWords(words).daysPastOvulation]
+    case .ttcChance: [FertileWords(words).chance]
+    case .cycleConfidence: [words.confidence]
+    default: [words.next]
     }
   }
 

@@ -31,10 +31,15 @@ struct ForecastWords {
       variables["mean"] = .number(spread.mean)
       variables["lengths"] = .list(spread.lengths.suffix(12).map(String.init))
     }
-    if let low = forecast.low, let high = forecast.high, let probability = forecast.probability {
-      variables["low"] = .date(forecast.lastStart + low)
-      variables["high"] = .date(forecast.lastStart + high)
+    if let window = forecast.window {
+      variables["low"] = .date(window.lowerBound)
+      variables["high"] = .date(window.upperBound)
+    }
+    if let probability = forecast.probability {
       variables["percent"] = .integer(Int((probability * 100).rounded()))
+    }
+    if let first = forecast.firstWindow {
+      variables["until"] = .date(forecast.lastStart + first.upperBound)
     }
     self.variables = variables
   }
@@ -44,17 +49,21 @@ struct ForecastWords {
     return false
   }
 
-  private func reply(_ id: String) -> Part { .reply(id, variables) }
+  /// Whether the mode leaves dates loose.
+  var isLoose: Bool { [.postpartum, .perimenopause].contains(request.mode) }
+
+  func reply(_ id: String) -> Part { .reply(id, variables) }
 
   /// The next start, or where `date` was asked about, whether that day may be in the period.
   var next: Part {
     if let date = request.slot(.date)?.day, date > request.today { return onDate(date) }
-    if let days = forecast.daysLate {
-      let few = forecast.low == nil ? "cycle.next_period.late" : "cycle.next_period.late_window"
-      return reply(days < 7 ? few : "cycle.next_period.late_week")
+    if let lateness = Lateness(forecast) { return overdue(lateness) }
+    if isLoose {
+      return reply(
+        forecast.low == nil ? "cycle.next_period.loose" : "cycle.next_period.loose_window")
     }
-    if [.postpartum, .perimenopause].contains(request.mode) {
-      return reply("cycle.next_period.loose")
+    if case .observed = forecast.basis, let seen = request.cycle.ovulation {
+      return OvulationWords(seen, request).framed("cycle.next_period.observed", variables)
     }
     if forecast.low != nil {
       return reply(isMeasured ? "cycle.next_period.window" : "cycle.next_period.window_typical")
@@ -62,6 +71,16 @@ struct ForecastWords {
     guard isMeasured else { return reply("cycle.next_period.typical") }
     let isVaried = forecast.variability?.isIrregular ?? false
     return reply(isVaried ? "cycle.next_period.varied" : "cycle.next_period.measured")
+  }
+
+  private func overdue(_ lateness: Lateness) -> Part {
+    switch lateness.register {
+    case .insideWideWindow: reply("cycle.next_period.wide")
+    case .dayOrTwo:
+      reply(forecast.low == nil ? "cycle.next_period.late" : "cycle.next_period.late_window")
+    case .aboutAWeek: reply("cycle.next_period.late_week")
+    case .longer: reply("cycle.next_period.late_long")
+    }
   }
 
   private func onDate(_ date: CivilDate) -> Part {
@@ -76,22 +95,15 @@ struct ForecastWords {
   }
 
   var late: Part {
-    guard let days = forecast.daysLate else {
+    guard let lateness = Lateness(forecast) else {
       return reply(forecast.nextStart == request.today ? "cycle.late.today" : "cycle.late.no")
     }
-    return reply(days < 5 ? "cycle.late.few" : days < 15 ? "cycle.late.week" : "cycle.late.long")
-  }
-
-  var regularity: Part {
-    guard isMeasured, let spread = forecast.variability else {
-      return reply("cycle.regularity.unknown")
+    switch lateness.register {
+    case .insideWideWindow: return reply("cycle.late.wide")
+    case .dayOrTwo: return reply("cycle.late.few")
+    case .aboutAWeek: return reply("cycle.late.week")
+    case .longer: return reply("cycle.late.long")
     }
-    return reply(spread.isIrregular ? "cycle.regularity.varied" : "cycle.regularity.steady")
-  }
-
-  var stats: Part {
-    isMeasured && forecast.variability != nil
-      ? reply("cycle.stats.shown") : reply("cycle.stats.few")
   }
 
   var confidence: Part {
@@ -100,21 +112,28 @@ struct ForecastWords {
     case .medium: reply("cycle.confidence.medium")
     case .low:
       reply(
-        forecast.variability?.isIrregular == true
-          ? "cycle.confidence.varied" : "cycle.confidence.low")
+        isLoose
+          ? "cycle.confidence.loose"
+          : forecast.variability?.isIrregular == true
+            ? "cycle.confidence.varied" : "cycle.confidence.low")
     }
   }
 
   /// What the forecast rests on.
   var why: [Part] {
-    guard isMeasured, forecast.variability != nil else { return [reply("cycle.explain.typical")] }
-    var parts = [reply(forecast.low == nil ? "cycle.explain.measured" : "cycle.explain.adaptive")]
-    if forecast.variability?.isIrregular == true { parts.append(reply("cycle.explain.varied")) }
-    let hidden = forecast.evidence?.gaps.count { ($0.missed ?? 0) >= 0.5 } ?? 0
-    if hidden > 0 { parts.append(.reply("cycle.explain.missed", ["count": .integer(hidden)])) }
-    if forecast.low != nil, forecast.nextStart > forecast.expectedStart {
-      parts.append(reply("cycle.explain.notyet"))
-    }
-    return parts
+    guard let explanation = Explanation(forecast) else { return averaged }
+    return WhyWords(explanation, self).parts
   }
+
+  /// What the date of a model that only averages lengths rests on.
+  private var averaged: [Part] {
+    guard isMeasured, forecast.variability != nil else { return [reply("cycle.explain.typical")] }
+    let isVaried = forecast.variability?.isIrregular == true
+    return [reply("cycle.explain.measured")] + (isVaried ? [reply("cycle.explain.varied")] : [])
+  }
+}
+
+extension Forecast {
+  /// Whether the period is late, and not just past the likeliest day of a wide window.
+  var isPastWindow: Bool { Lateness(self).map { $0.register != .insideWideWindow } ?? false }
 }

@@ -19,8 +19,9 @@ struct PhaseSkill: Skill {
       return .say("cycle.phase.unknown", expecting: .lastPeriod)
     }
     if case .stale = forecast.basis {
-      return .say(
-        "cycle.phase.stale", ["last": .date(forecast.lastStart)], expecting: .lastPeriod)
+      return ForecastSkill.stale(request)
+        ?? .say(
+          "cycle.phase.stale", ["last": .date(forecast.lastStart)], expecting: .lastPeriod)
     }
     let words = ForecastWords(forecast, request)
     if request.intent == .cycleDay, request.day == request.today {
@@ -45,7 +46,9 @@ struct PhaseSkill: Skill {
     case .unknown: return .reply("cycle.phase.beyond", variables)
     case .late(let days):
       variables["late"] = .integer(days)
-      return .reply(date == request.today ? "cycle.phase.late" : "cycle.phase.beyond", variables)
+      guard date == request.today else { return .reply("cycle.phase.beyond", variables) }
+      return .reply(
+        forecast.isPastWindow ? "cycle.phase.late" : "cycle.phase.wide", variables)
     case .phase(let phase):
       variables["phase"] = .string(phase.rawValue)
       guard date == request.today else {

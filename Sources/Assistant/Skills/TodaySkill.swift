@@ -58,7 +58,7 @@ struct TodaySkill: Skill {
       return .reply(isLogged && phase == .menstrual ? "today.day_logged" : "today.day", variables)
     case .late(let days):
       variables["late"] = .integer(days)
-      return .reply("today.late", variables)
+      return .reply(forecast.isPastWindow ? "today.late" : "today.wide", variables)
     case .unknown: return nil
     }
   }

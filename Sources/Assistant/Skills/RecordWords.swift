@@ -1,0 +1,93 @@
+import Civil
+import Knowledge
+import MessageFormat
+import Physiology
+
+/// What her record of lengths says, put into replies.
+struct RecordWords {
+  private let words: ForecastWords
+
+  init(_ words: ForecastWords) { self.words = words }
+
+  private var spread: Variability? {
+    words.forecast.variability.flatMap {
+      $0.lengths.count >= Variability.lengthsNeeded ? $0 : nil
+    }
+  }
+
+  private func reply(_ id: String, _ spread: Variability) -> Part {
+    .reply(
+      id, words.variables.merging(["cycles": .integer(spread.lengths.count)]) { _, new in new })
+  }
+
+  var regularity: Part {
+    guard let spread else { return words.reply("cycle.regularity.unknown") }
+    return reply(
+      spread.isIrregular ? "cycle.regularity.varied" : "cycle.regularity.steady", spread)
+  }
+
+  var stats: Part {
+    spread.map { reply("cycle.stats.shown", $0) } ?? words.reply("cycle.stats.few")
+  }
+}
+
+/// The simple average and the 15 per cent rule beside the forecast, put into replies.
+struct ComparisonWords {
+  private let comparison: ModelComparison
+  private let request: Request
+
+  init?(_ request: Request) {
+    guard let comparison = ModelComparison(request.cycle.history, today: request.today) else {
+      return nil
+    }
+    self.comparison = comparison
+    self.request = request
+  }
+
+  /// What the simple average says, and what it does not take into account.
+  var average: [Part] {
+    let reference = comparison.reference
+    let shown = Part.reply(
+      comparison.isIrregular == nil ? "cycle.compare.few" : "cycle.compare.average",
+      [
+        "length": .integer(reference.cycleLength), "simple": .date(reference.nextStart),
+        "last": .date(reference.lastStart),
+        "cycles": .integer(reference.variability?.lengths.count ?? 0),
+        "confidence": .string(reference.confidence.rawValue),
+        "next": .date(comparison.adaptive.nextStart),
+        "sure": .string(comparison.adaptive.confidence.rawValue),
+      ])
+    return [shown] + differences + (comparison.daysApart == 0 ? [.reply("cycle.compare.same")] : [])
+  }
+
+  /// Whether her lengths are irregular by the 15 per cent rule.
+  var rule: [Part] {
+    guard let isIrregular = comparison.isIrregular, let variation = comparison.variation else {
+      return [.reply("cycle.rule.unknown", ["known": .integer(request.cycle.known)])]
+    }
+    let percent = Argument.integer(Int((variation * 100).rounded()))
+    return [
+      .reply(isIrregular ? "cycle.rule.irregular" : "cycle.rule.regular", ["percent": percent])
+    ] + missed
+  }
+
+  private var missed: [Part] {
+    comparison.differences.compactMap { difference in
+      guard case .missedLogs(let starts) = difference else { return nil }
+      return .reply("cycle.compare.missed", ["starts": .integer(starts)])
+    }
+  }
+
+  private var differences: [Part] {
+    missed
+      + comparison.differences.compactMap { difference in
+        switch difference {
+        case .missedLogs, .fewLengths: nil
+        case .countedLightly(let gaps):
+          .reply("cycle.compare.lightly", ["count": .integer(gaps)])
+        case .notYet(let days): .reply("cycle.compare.notyet", ["days": .integer(days)])
+        case .ovulation(let day): .reply("cycle.compare.ovulation", ["day": .date(day)])
+        }
+      }
+  }
+}
