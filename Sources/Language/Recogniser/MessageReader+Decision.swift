@@ -49,16 +49,14 @@ extension MessageReader {
     return Interpretation(
       intent: part.intent, confidence: recogniser.thresholds.confidence(part.score), slots: slots,
       missing: needs.filter { slots[$0] == nil }, match: part.match,
-      range: message.utf16Range(part.span), because: because(part), standing: standing(of: part))
+      range: message.utf16Range(part.span), reasons: reasons(part), standing: standing(of: part))
   }
 
-  private func because(_ part: Part) -> [String] {
-    if case .classifier = part.match {
-      let terms = Terms(typed, in: part.span, mentions: reading.mentions)
-      return recogniser.classifier.model.reasons(for: part.intent.rawValue, terms)
-        .map { typed.typed(typed.tokens[$0].range) }
-    }
-    return part.spans.map(reading.typed)
+  private func reasons(_ part: Part) -> Reasons {
+    guard case .classifier = part.match else { return .words(part.spans.map(reading.typed)) }
+    return .weights(
+      recogniser.classifier.model, Terms(typed, in: part.span, mentions: reading.mentions),
+      label: part.intent.rawValue, typed)
   }
 
   /// The slots of an intent in several spans: the first value said stands, lists grow.

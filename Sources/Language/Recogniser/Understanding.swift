@@ -24,8 +24,9 @@ public struct Interpretation: Hashable, Sendable {
   public let match: Match
   /// The words it was found in, in UTF-16 code units of the original.
   public let range: Range<Int>
-  /// The words that decided it, the weightiest first.
-  public let because: [String]
+  /// The words that decided it, the weightiest first; reckoned when asked for.
+  public var because: [String] { reasons.words }
+  let reasons: Reasons
   /// Whether it is told as a fact: nothing else belongs in a diary.
   public let standing: Standing
 }

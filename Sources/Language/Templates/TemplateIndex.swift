@@ -1,9 +1,10 @@
 import Knowledge
+import Synchronization
 
 /// All templates, found by the rarest word or slot that each needs; never a list to scan.
 ///
-/// A template is compiled when a message has its word: a program that reads one message compiles
-/// a handful of a thousand.
+/// A template is compiled when the first message has its word: a program that reads one message
+/// compiles a handful of a thousand.
 struct TemplateIndex: Sendable {
   /// A template as written.
   struct Source: Hashable, Comparable, Sendable {
@@ -18,6 +19,7 @@ struct TemplateIndex: Sendable {
   private let sources: [Source]
   private let keys: [TemplateKeys]
   private let byKey: [UInt64: [Int32]]
+  private let compiled = Compiled()
   /// Longer spans are not tried: no template is that long.
   private static let longest = 60
 
@@ -43,7 +45,7 @@ struct TemplateIndex: Sendable {
     let start = Courtesy.skip(message, from: span.lowerBound, to: span.upperBound)
     var best: TemplateMatch?
     for number in candidates(message, span, spans) where isWanted(sources[number].intent) {
-      guard let template = try? Template(sources[number]) else { continue }
+      guard let template = template(number) else { continue }
       for begin in start == span.lowerBound ? [start] : [span.lowerBound, start] {
         var run = TemplateRun(template, over: message, span, spans)
         guard let match = run.run(from: begin), match.isTelling else { continue }
@@ -52,6 +54,18 @@ struct TemplateIndex: Sendable {
       }
     }
     return best
+  }
+
+  /// A template, compiled once.
+  private func template(_ number: Int) -> Template? {
+    if let known = compiled.templates.withLock({ $0[number] }) { return known }
+    guard let template = try? Template(sources[number]) else { return nil }
+    compiled.templates.withLock { $0[number] = template }
+    return template
+  }
+
+  private final class Compiled: Sendable {
+    let templates = Mutex<[Int: Template]>([:])
   }
 
   /// The templates whose rarest word or slot the span has, in order.

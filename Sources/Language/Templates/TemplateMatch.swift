@@ -31,19 +31,19 @@ struct TemplateRun {
   private let template: Template
   private let message: Message
   private let spans: TemplateSpans
+  private let begin: Int
   private let end: Int
-  private var seen: Set<State> = []
+  /// The states that were entered, a bit for each step and token.
+  private var seen: [UInt64]
   private var match: TemplateMatch
-
-  private struct State: Hashable {
-    let step, token: Int
-  }
 
   init(_ template: Template, over message: Message, _ span: Range<Int>, _ spans: TemplateSpans) {
     self.template = template
     self.message = message
     self.spans = spans
+    begin = span.lowerBound
     end = span.upperBound
+    seen = Array(repeating: 0, count: (template.steps.count * (span.count + 1)) / 64 + 1)
     match = TemplateMatch(intent: template.intent, template: template.text)
   }
 
@@ -53,7 +53,9 @@ struct TemplateRun {
   }
 
   private mutating func visit(_ step: Int, _ token: Int) -> Bool {
-    guard seen.insert(State(step: step, token: token)).inserted else { return false }
+    let state = step * (end - begin + 1) + token - begin
+    guard seen[state / 64] & 1 << UInt64(state % 64) == 0 else { return false }
+    seen[state / 64] |= 1 << UInt64(state % 64)
     switch template.steps[step] {
     case .end: return Courtesy.skip(message, from: token, to: end) == end
     case .jump(let next): return visit(next, token)
