@@ -30,7 +30,8 @@ extension MessageReader {
               intent: intent, confidence: recogniser.thresholds.confidence(part.score),
               slots: slots,
               missing: record.needs.filter { slots[$0] == nil }, match: .mention,
-              range: message.utf16Range(mention.tokens), reasons: .words([reading.typed(mention.tokens)]),
+              range: message.utf16Range(mention.tokens),
+              reasons: .words([reading.typed(mention.tokens)]),
               standing: .told))
         }
       }
