@@ -43,22 +43,24 @@ struct Plan {
 
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
   init(
-    _ reading: Reading, expecting: Expectation?, standing: Concern?, noted: [Entry] = [],
+    _ reading: Reading, expecting: Expectation?, standing: Danger?, noted: [Entry] = [],
     reader: Reader, scene: Scene
   ) {
-    if let standing, reading.level < .urgent {
-      stand(standing, reading, reader)
-      return
-    }
+    if let standing, reading.level < .urgent, stand(standing, reading, reader) { return }
+    let loss = Loss(reading, reader: reader, scene: scene).interpretation
     switch reading.triage {
     case .intercept(let concern):
       isIntercepted = true
       put(concern, first: true)
-      interpretations = reading.logs
+      interpretations = reading.logs + [loss].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
       return
     case .accompany(let concern): put(concern, first: concern.level > .ok)
     case .proceed: break
+    }
+    if let loss {
+      interpretations = [loss]
+      return
     }
     concernID = reading.concernID
     level = reading.level
@@ -111,17 +113,32 @@ struct Plan {
     }
   }
 
-  /// A danger told before is said again until it is over; only what is logged follows.
-  private mutating func stand(_ concern: Concern, _ reading: Reading, _ reader: Reader) {
-    isIntercepted = true
+  /// Comes back to a danger told before until it is over; only what is logged follows.
+  ///
+  /// What is urgent and no emergency is come back to once, before the answer.
+  ///
+  /// - Returns: whether that is all there is to say.
+  private mutating func stand(
+    _ danger: Danger, _ reading: Reading, _ reader: Reader
+  ) -> Bool {
     if reader.answers.said(in: reading.message).contains("answer.resolved") {
+      isIntercepted = true
       isResolving = true
       opening.parts.append(.reply("guard.standing.resolved"))
-      return
+      return true
     }
-    put(concern, first: true)
+    guard danger.staysOpen else {
+      if danger.reminders == 0 { opening.parts.append(.reply("guard.standing.urgent")) }
+      return false
+    }
+    isIntercepted = true
+    concern = danger.concern
+    level = danger.concern.level
+    concernID = danger.concern.id
+    opening.parts.append(.reply("guard.standing." + danger.kind))
     interpretations = reading.logs
     reported = reading.meanings.map(\.intent)
+    return true
   }
 
   private mutating func decide(_ understanding: Understanding) {
@@ -144,9 +161,10 @@ struct Plan {
     guard interpretations.isEmpty, let held = understanding.interpretations.first else { return }
     if held.standing == .asked {
       let others = understanding.alternatives.map(\.intent).filter {
-        !$0.isLog && $0.group != "guard"
+        !$0.isLog && $0.group != "guard" && $0 != held.likelyQuestion
       }
-      return ask(Array(others.prefix(2)), understanding)
+      return ask(
+        Array(([held.likelyQuestion].compactMap(\.self) + others).prefix(3)), understanding)
     }
     guard concern == nil else { return }
     opening.parts.append(.reply(held.notFact))
@@ -206,6 +224,18 @@ extension Interpretation {
   /// Whether it may be written down: told as a fact, or a symptom told as absent.
   var isFact: Bool {
     standing == .told || standing == .denied && Self.absent.contains(intent)
+  }
+
+  /// What somebody is likely to want who asks about what the diary has a place for.
+  fileprivate var likelyQuestion: IntentID? {
+    switch intent {
+    case "log.symptom", "log.cramps", "log.mood", "log.sleep": "content.relief"
+    case "log.food", "log.caffeine", "log.alcohol", "log.water": "content.food"
+    case "log.supplement": "content.nutrient"
+    case "log.exercise", "log.yoga": "content.yoga_for"
+    case "log.flow", "log.discharge": "content.education"
+    default: nil
+    }
   }
 
   /// The reply to what is said and is no fact.

@@ -10,7 +10,7 @@ struct Thread: Sendable {
   private(set) var last: Turn?
   private(set) var expecting: Expectation?
   /// A danger that was told and not taken back; it stands until then, or until another day.
-  private(set) var standing: Concern?
+  private(set) var standing: Danger?
   private var answered: [IntentID: Int] = [:]
   private var spoken: [String: Int] = [:]
   private var day: CivilDate?
@@ -40,7 +40,11 @@ struct Thread: Sendable {
     for intent in turn.intents { answered[intent, default: 0] += 1 }
     for reply in replies { spoken[reply, default: 0] += 1 }
     expecting = turn.expecting
-    if let concern = turn.concern, concern.level >= .urgent { standing = concern }
+    if let concern = turn.concern, concern.level >= .urgent, concern.id != standing?.concern.id {
+      standing = Danger(concern: concern)
+    } else {
+      standing?.reminders += 1
+    }
     if turn.isResolving { standing = nil }
     last = turn
   }

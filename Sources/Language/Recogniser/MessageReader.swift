@@ -73,6 +73,9 @@ struct MessageReader {
       impossibleDays: recogniser.entityReader.impossibleDays(in: message, beside: reading.entities)
         .map(reading.typed),
       isCorrection: recogniser.standings.isCorrection(message), mentions: reading.mentions,
+      told: reading.mentions.filter {
+        !$0.isNegated && standings[$0.tokens.lowerBound] == .told
+      },
       score: parts.map(\.score).max() ?? -1)
   }
 

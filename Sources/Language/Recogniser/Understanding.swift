@@ -65,6 +65,8 @@ public struct Understanding: Sendable {
   public let isCorrection: Bool
   /// The concepts it names, in the order said.
   public let mentions: [Mention]
+  /// Those of them that are told as facts of her own: not denied, asked, hoped or of others.
+  public let told: [Mention]
   /// The score the decision was made on, which the thresholds cut.
   package let score: Double
 }

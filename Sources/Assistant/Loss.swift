@@ -1,0 +1,30 @@
+import Civil
+import Knowledge
+import Language
+import Physiology
+
+/// A loss that is told in a message, however it was read otherwise.
+struct Loss {
+  /// The telling as the intent that keeps it; nil where no loss of hers is told.
+  let interpretation: Interpretation?
+
+  init(_ reading: Reading, reader: Reader, scene: Scene) {
+    let isTold = reading.understanding.told.contains { $0.kind == "tone" && $0.concept == "loss" }
+    guard isTold, !reading.understanding.isAsking,
+      !reader.answers.said(in: reading.message).contains("answer.fear")
+    else {
+      interpretation = nil
+      return
+    }
+    var read = reader.read(reading.message.original, as: "mode.set", context: scene.context)
+    read.slots[.tone] = .text("loss")
+    interpretation = read
+  }
+}
+
+extension Understanding {
+  /// Whether the main thing meant is a question.
+  fileprivate var isAsking: Bool {
+    interpretations.first?.standing == .asked || message.tokens.last?.text == "?"
+  }
+}

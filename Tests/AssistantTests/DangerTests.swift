@@ -1,0 +1,42 @@
+import Guardrails
+import Testing
+
+@testable import Assistant
+
+@Suite struct DangerTests {
+  @Test func `an emergency is come back to in other words until it is over`() throws {
+    var bloom = try Rehearsal()
+    let first = bloom.say("im soaking a pad an hour and feel faint").text
+    let second = bloom.say("what should i eat").text
+    let third = bloom.say("asdfgh").text
+    #expect(first.contains("Call your local emergency number now"))
+    #expect(second.contains("emergency number") && second != first)
+    #expect(third.contains("emergency number") && third != second)
+    #expect(bloom.say("help is on its way").text.hasPrefix("All right, thank you for telling me."))
+    #expect(!bloom.say("what should i eat").text.contains("emergency number"))
+  }
+
+  @Test func `what is told meanwhile is still noted`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im soaking a pad an hour and feel faint")
+    #expect(bloom.say("cramps 7/10").added == ["2026-03-09 symptom cramps pain 7"])
+  }
+
+  @Test func `what is urgent is come back to once, before the answer`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 8 weeks pregnant")
+    let first = bloom.turn("passed some tissue")
+    #expect(first.level == .urgent)
+    let second = bloom.say("how do i do childs pose").text
+    #expect(second.hasPrefix("First, please do make that call today"))
+    #expect(second.contains("Child's Pose"))
+    #expect(!bloom.say("how do i do cat cow").text.contains("make that call"))
+  }
+
+  @Test func `a crisis stays open at any level`() throws {
+    var bloom = try Rehearsal()
+    let first = bloom.turn("i want to die")
+    #expect(first.level >= .urgent)
+    #expect(bloom.say("what phase am i in").text.contains("I am safe"))
+  }
+}

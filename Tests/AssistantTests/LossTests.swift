@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Assistant
+
+@Suite struct LossTests {
+  private func pregnant() throws -> Rehearsal {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 19 weeks pregnant")
+    return bloom
+  }
+
+  @Test(arguments: [
+    "im so sad i lost the baby", "we lost her", "i miscarried yesterday",
+    "i had a miscarriage last week", "there was no heartbeat at the scan",
+    "had a d&c on monday", "our baby died", "the baby was born sleeping",
+    "my pregnancy ended", "we lost the twins",
+  ]) func `one word of a loss ends the pregnancy and all baby talk`(message: String) throws {
+    var bloom = try pregnant()
+    let told = bloom.say(message)
+    #expect(told.added.contains("2026-03-09 pregnancy ended loss"), "\(told)")
+    #expect(told.text.contains("sorry"))
+    for next in ["what should i eat", "give me an affirmation", "today", "something for my back"] {
+      let text = bloom.say(next).text.lowercased()
+      #expect(!text.contains("bab") && !text.contains("pregnan"), "\(next): \(text)")
+    }
+  }
+
+  @Test(arguments: [
+    "my sister had a miscarriage", "what is a miscarriage?", "im scared of a miscarriage",
+    "i did not lose the baby", "can yoga cause a miscarriage", "i think im miscarrying",
+    "could this be a miscarriage?", "i had a miscarriage in 2018",
+  ]) func `a fear, a question, a denial, others and the far past end nothing`(message: String)
+    throws
+  {
+    var bloom = try pregnant()
+    let added = bloom.say(message).added
+    #expect(!added.contains { $0.contains("ended") }, "\(added)")
+  }
+}
