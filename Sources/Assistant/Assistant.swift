@@ -156,6 +156,17 @@ public struct Assistant: Sendable {
     return (settled, Scene(settled, setting, now: scene.now))
   }
 
+  /// What the journal says of the cycle as of a day, for what a host draws.
+  public func cycle(now: Moment) -> CyclePicture { Scene(journal, setting, now: now).cycle }
+
+  /// How each model would have done on her own record.
+  public mutating func backtest(now: Moment) -> Turn {
+    thread.begin(now.date)
+    let scene = Scene(journal, setting, now: now)
+    let reading = reader.read("", context: scene.context)
+    return answer(Plan(saying: BacktestWords(scene).outcome, as: .cycleStats), reading, scene)
+  }
+
   /// The outcomes of the skills, logs of one message together.
   private func respond(
     to plan: Plan, _ reading: Reading, _ scene: Scene, _ journal: Journal

@@ -1,4 +1,4 @@
-import Civil
+public import Civil
 import Journal
 public import Physiology
 
@@ -40,6 +40,11 @@ public struct CyclePicture: Sendable {
       .first { gap.from <= $0.day && $0.day < gap.to }
   }
 
+  /// How each model would have done on the record; empty without a cycle to try them on.
+  public func backtests(today: CivilDate) -> [Backtest] {
+    ModelName.allCases.compactMap { Backtest($0.model, on: history, today: today) }
+  }
+
   /// The break that today lies in, or that lies after the last start.
   var pause: Break? {
     guard let start = history.periods.last?.start else { return history.pause(on: today) }
@@ -47,10 +52,10 @@ public struct CyclePicture: Sendable {
   }
 
   /// The day's place in its own cycle.
-  func kind(of date: CivilDate) -> DayKind { calendar.kind(of: date) }
+  public func kind(of date: CivilDate) -> DayKind { calendar.kind(of: date) }
 
   /// The cycle day of `date`; nil where nothing can be said of it.
-  func cycleDay(on date: CivilDate) -> Int? { calendar.cycleDay(on: date) }
+  public func cycleDay(on date: CivilDate) -> Int? { calendar.cycleDay(on: date) }
 
   /// The period that `date` lies in as logged.
   func period(on date: CivilDate) -> Period? {

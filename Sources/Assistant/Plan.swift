@@ -26,7 +26,10 @@ struct Plan {
   private(set) var concernID: String?
 
   /// Says what is already decided.
-  init(saying opening: Outcome) { self.opening = opening }
+  init(saying opening: Outcome, as intent: IntentID? = nil) {
+    self.opening = opening
+    reported = intent.map { [$0] }
+  }
 
   /// Puts words before and after, and the question that comes with the last ones.
   mutating func frame(_ opening: Outcome, closing: Outcome) {
@@ -265,11 +268,11 @@ extension Understanding {
 }
 
 extension Outcome {
-  /// Adds another outcome after this one.
+  /// Adds another outcome after this one; what was said once already is not said again.
   mutating func append(_ other: Outcome) {
-    parts += other.parts
+    parts += other.parts.filter { !parts.contains($0) }
     edits += other.edits
-    why += other.why
+    why += other.why.filter { !why.contains($0) }
     expecting = expecting ?? other.expecting
     isUndo = isUndo || other.isUndo
   }

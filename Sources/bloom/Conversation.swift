@@ -50,6 +50,9 @@ struct Conversation {
   /// What should be known of the journal's lines.
   var issues: [JournalIssue] { store.issues(in: reading.journal) }
 
+  /// What the journal says of the cycle as of a day.
+  func cycle(now: Moment) -> CyclePicture { assistant.cycle(now: now) }
+
   /// Answers, writes, and only then hands the turn on.
   mutating func take(_ answer: (inout Assistant) -> Turn) -> Done {
     adoptChanges()

@@ -21,6 +21,23 @@ extension Session {
     try show { $0.answer(intents, text: text, slots: slots, now: now) }
   }
 
+  /// Answers known intents and shows a figure of the cycle beside the reply.
+  func answer(
+    _ intents: [IntentID], text: String, showing figure: (CyclePicture, CivilDate) -> Figure?
+  ) throws(CommandError) {
+    let now = try now()
+    let cycle = try conversation().cycle(now: now)
+    try show(figure: figure(cycle, now.date)) { $0.answer(intents, text: text, now: now) }
+  }
+
+  /// Tries the models on her record.
+  func backtest() throws(CommandError) {
+    let now = try now()
+    let results = try conversation().cycle(now: now).backtests(today: now.date)
+    let figure = Figure(name: "backtest", object: results.map(BacktestJSON.init))
+    try show(figure: figure) { $0.backtest(now: now) }
+  }
+
   /// Answers intents that must write something; exit 65 where nothing was written.
   func record(
     _ intent: IntentID, text: String, slots: [SlotName: SlotValue] = [:]
@@ -66,19 +83,34 @@ extension Session {
   }
 
   private func text(of reply: Vetted) -> String {
-    let plain = PlainText(columns: output.columns, isASCII: isASCII)
-    return plain.text(of: reply) + (isChat ? "\n" : "")
+    plain(reply) + (isChat ? "\n" : "")
   }
 
-  /// Writes a reply as text or JSON.
-  private func put(_ turn: Turn, _ reply: Vetted, noted: [String]) throws(CommandError) {
-    guard options.json else { return output.write(text(of: reply)) }
-    output.line(
-      try JSONLine.text(ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())))
+  private func plain(_ reply: Vetted) -> String {
+    PlainText(columns: output.columns, isASCII: isASCII).text(of: reply)
+  }
+
+  /// Writes a reply as text or JSON, with what is shown beside it.
+  private func put(
+    _ turn: Turn, _ reply: Vetted, noted: [String], figure: Figure? = nil
+  ) throws(CommandError) {
+    guard options.json else {
+      output.write(plain(reply) + (try drawing(of: figure)) + (isChat ? "\n" : ""))
+      return
+    }
+    let json = ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())
+    output.line(try JSONLine.text(FiguredJSON(reply: json, figure: figure)))
+  }
+
+  private func drawing(of figure: Figure?) throws(CommandError) -> String {
+    guard let figure, let caption = figure.caption else { return "" }
+    let lines = figure.lines(output.columns, isASCII)
+    guard !lines.isEmpty else { return "" }
+    return "\n" + plain(try speak(caption).reply) + lines.map { $0 + "\n" }.joined()
   }
 
   private func show(
-    mustWrite: Bool = false, _ answer: (inout Assistant) -> Turn
+    mustWrite: Bool = false, figure: Figure? = nil, _ answer: (inout Assistant) -> Turn
   ) throws(CommandError) {
     let done = try take(answer)
     if let failure = done.failure {
@@ -87,7 +119,7 @@ extension Session {
     }
     if let fault = done.turn.fault { Output.complain(fault) }
     if let remark = done.remark { Output.complain(remark) }
-    try put(done.turn, done.turn.reply, noted: done.noted)
+    try put(done.turn, done.turn.reply, noted: done.noted, figure: figure)
     try checkOutput()
     if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }
   }

@@ -91,7 +91,8 @@ final class Session {
     if let kept = keptConversation { return kept }
     let store = try store()
     let setting = Setting(
-      mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path)
+      mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path,
+      model: try Predict.model(named: options.model))
     let library = try library()
     let conversation = try Conversation(store: store, library: library, setting: setting)
     keptConversation = conversation

@@ -4,57 +4,18 @@ import Testing
 /// The program as a whole, run as a person runs it: arguments and input in, everything out.
 @Suite(.serialized)
 struct ProgramTests {
-  /// All that one run did.
-  struct Consequences {
-    var code: Int32
-    var output: String
-    var errors: String
-  }
-
-  private let home = FileManager.default.temporaryDirectory
-    .appending(path: "bloom-tests-\(UUID().uuidString)")
-
-  private static let binary: URL = {
-    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "bloom")
-    if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
-    return URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/debug/bloom")
-  }()
+  private let program = BloomProgram()
+  private var home: URL { program.home }
 
   private func run(
     _ arguments: String..., input: Data = Data(), output: FileHandle? = nil, home: URL? = nil
-  ) throws -> Consequences {
-    let process = Process()
-    process.executableURL = Self.binary
-    process.arguments =
-      arguments + ["--today", "2026-03-09", "--home", (home ?? self.home).path]
-    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8"]
-    let files = ["in", "out", "err"].map { name in
-      FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).\(name)")
-    }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    try input.write(to: files[0])
-    for file in files.dropFirst() { try Data().write(to: file) }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try output ?? FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
-    return Consequences(
-      code: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  ) throws -> BloomProgram.Consequences {
+    try program.run(arguments, input: input, output: output, home: home)
   }
 
-  private func journal() throws -> String {
-    String(decoding: try Data(contentsOf: home.appending(path: "me.journal")), as: UTF8.self)
-  }
+  private func journal() throws -> String { try program.journal() }
 
-  private func write(_ journal: String) throws {
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try Data(journal.utf8).write(to: home.appending(path: "me.journal"))
-  }
+  private func write(_ journal: String) throws { try program.write(journal) }
 
   @Test func `a conversation from a pipe is answered, noted and checked`() throws {
     let talk =

@@ -28,6 +28,12 @@ struct FertileWords {
 
   private var today: CivilDate { words.request.today }
 
+  /// Why no days are named: too few cycles, or a model that has none.
+  private var withheld: String {
+    words.isMeasured && [.recentMean, .median].contains(words.forecast.model)
+      ? "cycle.fertile_window.no_model" : "cycle.fertile_window.withheld"
+  }
+
   /// The ovulation that signs of this cycle show.
   private var seen: OvulationWords? {
     words.request.cycle.ovulation.map { OvulationWords($0, words.request) }
@@ -39,7 +45,7 @@ struct FertileWords {
 
   var window: Part {
     guard let window = words.forecast.fertileWindow else {
-      return .reply("cycle.fertile_window.withheld", variables)
+      return .reply(withheld, variables)
     }
     if let seen { return seen.framed("cycle.fertile_window.seen", variables) }
     return .reply(
@@ -91,7 +97,7 @@ struct FertileWords {
 
   var chance: Part {
     guard let window = words.forecast.fertileWindow else {
-      return .reply("cycle.fertile_window.withheld", variables)
+      return .reply(withheld, variables)
     }
     return .reply(
       window.contains(today) ? "ttc.chance.inside" : "ttc.chance.outside", variables)

@@ -75,7 +75,7 @@ struct ForecastSkill: Skill {
     case .ttcDPO: [FertileWords(words).daysPastOvulation]
     case .ttcChance: [FertileWords(words).chance]
     case .cycleConfidence: [words.confidence]
-    default: [words.next]
+    default: words.next
     }
   }
 

@@ -55,9 +55,15 @@ struct ForecastWords {
   func reply(_ id: String) -> Part { .reply(id, variables) }
 
   /// The next start, or where `date` was asked about, whether that day may be in the period.
-  var next: Part {
-    if let date = request.slot(.date)?.day, date > request.today { return onDate(date) }
-    if let lateness = Lateness(forecast) { return overdue(lateness) }
+  var next: [Part] {
+    if let date = request.slot(.date)?.day, date > request.today { return [onDate(date)] }
+    guard let lateness = Lateness(forecast) else { return [expected] }
+    let now = forecast.low == nil ? [] : [reply("cycle.next_period.now")]
+    return [overdue(lateness)] + now
+  }
+
+  /// A start that is still ahead.
+  private var expected: Part {
     if isLoose {
       return reply(
         forecast.low == nil ? "cycle.next_period.loose" : "cycle.next_period.loose_window")
@@ -65,9 +71,15 @@ struct ForecastWords {
     if case .observed = forecast.basis, let seen = request.cycle.ovulation {
       return OvulationWords(seen, request).framed("cycle.next_period.observed", variables)
     }
-    if forecast.low != nil {
-      return reply(isMeasured ? "cycle.next_period.window" : "cycle.next_period.window_typical")
-    }
+    guard forecast.low != nil else { return averaged }
+    guard isMeasured else { return reply("cycle.next_period.window_typical") }
+    return reply(
+      forecast.probability == nil
+        ? "cycle.next_period.window_plain" : "cycle.next_period.window")
+  }
+
+  /// A start from a model that names no window.
+  private var averaged: Part {
     guard isMeasured else { return reply("cycle.next_period.typical") }
     let isVaried = forecast.variability?.isIrregular ?? false
     return reply(isVaried ? "cycle.next_period.varied" : "cycle.next_period.measured")
@@ -76,8 +88,7 @@ struct ForecastWords {
   private func overdue(_ lateness: Lateness) -> Part {
     switch lateness.register {
     case .insideWideWindow: reply("cycle.next_period.wide")
-    case .dayOrTwo:
-      reply(forecast.low == nil ? "cycle.next_period.late" : "cycle.next_period.late_window")
+    case .dayOrTwo: reply("cycle.next_period.late")
     case .aboutAWeek: reply("cycle.next_period.late_week")
     case .longer: reply("cycle.next_period.late_long")
     }
@@ -121,12 +132,12 @@ struct ForecastWords {
 
   /// What the forecast rests on.
   var why: [Part] {
-    guard let explanation = Explanation(forecast) else { return averaged }
+    guard let explanation = Explanation(forecast) else { return reckoned }
     return WhyWords(explanation, self).parts
   }
 
   /// What the date of a model that only averages lengths rests on.
-  private var averaged: [Part] {
+  private var reckoned: [Part] {
     guard isMeasured, forecast.variability != nil else { return [reply("cycle.explain.typical")] }
     let isVaried = forecast.variability?.isIrregular == true
     return [reply("cycle.explain.measured")] + (isVaried ? [reply("cycle.explain.varied")] : [])

@@ -3,8 +3,8 @@ public import Civil
 /// How well a model would have forecast her own past cycles.
 ///
 /// Each start is forecast from the record up to the one before it, as it stood on that day, and
-/// compared with the start that came. Gaps that a break touches, or longer than 100 days, are
-/// no test.
+/// compared with the start that came. Gaps that a break touches, that hide a start by her
+/// word, or that are longer than 100 days are no test.
 public struct Backtest: Hashable, Sendable {
   /// The model that was tried.
   public let model: ModelName
@@ -30,7 +30,7 @@ public struct Backtest: Hashable, Sendable {
     var errors: [Int] = []
     var hits: [Bool] = []
     for gap in known.gaps.dropFirst(Self.lengthsBefore)
-    where !gap.isBroken && gap.days <= AdaptivePosterior.longestGap {
+    where gap.isLength && gap.days <= AdaptivePosterior.longestGap {
       guard let forecast = model.forecast(known, today: gap.from) else { continue }
       errors.append(abs(forecast.cycleLength - gap.days))
       if let window = forecast.window { hits.append(window.contains(gap.to)) }

@@ -53,29 +53,6 @@ enum Undo: Command {
   }
 }
 
-/// The next period, the fertile days and how sure both are.
-enum ForecastCommand: Command {
-  static let name = "forecast"
-  static let summary = "The next period, the fertile days, and how sure they are"
-
-  static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(
-      ["cycle.next_period", "cycle.fertile_window", "cycle.confidence"],
-      text: words.joined(separator: " "))
-  }
-}
-
-/// The phase of a day.
-enum Phase: Command {
-  static let name = "phase"
-  static let summary = "The phase, today or on a day"
-  static let arguments = "[DATE]"
-
-  static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["cycle.phase"], text: words.joined(separator: " "))
-  }
-}
-
 /// Poses and routines.
 enum Yoga: Command {
   static let name = "yoga"

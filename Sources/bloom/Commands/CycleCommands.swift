@@ -1,0 +1,96 @@
+import Assistant
+import Civil
+import Knowledge
+import Physiology
+
+/// The next period, the fertile days and how sure both are.
+enum ForecastCommand: Command {
+  static let name = "forecast"
+  static let summary = "The next period, the fertile days, and how sure they are"
+  static let arguments = "[--model NAME]"
+  static let details = """
+    Draws the chance of a start day by day. Models: adaptive, weighted-mean, recent-mean, median.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(
+      ["cycle.next_period", "cycle.fertile_window", "cycle.confidence"],
+      text: words.joined(separator: " ")
+    ) { cycle, _ in
+      cycle.forecast.map { forecast in
+        Figure(
+          name: "forecast", object: ForecastJSON(forecast: forecast), caption: .plotStarts,
+          lines: { DayPlot(starts: forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
+      }
+    }
+  }
+}
+
+/// The fertile days and ovulation.
+enum Fertile: Command {
+  static let name = "fertile"
+  static let summary = "The more fertile days and ovulation, as estimates"
+  static let arguments = "[DATE]"
+  static let details = """
+    Draws the chance of a fertile day. Estimates can be days out and cannot prevent pregnancy.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(
+      ["cycle.fertile_window", "cycle.ovulation"], text: words.joined(separator: " ")
+    ) { cycle, _ in
+      cycle.forecast.map { forecast in
+        Figure(
+          name: "fertile", object: FertileJSON(forecast, seen: cycle.ovulation),
+          caption: .plotFertile,
+          lines: { DayPlot(fertile: forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
+      }
+    }
+  }
+}
+
+/// The phase of a day.
+enum Phase: Command {
+  static let name = "phase"
+  static let summary = "The phase, today or on a day"
+  static let arguments = "[DATE]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let text = words.joined(separator: " ")
+    let day = words.isEmpty ? nil : try? session.day(text)
+    try session.answer(["cycle.phase"], text: text) { cycle, today in
+      cycle.forecast.map { _ in
+        Figure(name: "phase", object: PhaseJSON(day ?? today, in: cycle))
+      }
+    }
+  }
+}
+
+/// Averages and how much the cycle varies.
+enum Stats: Command {
+  static let name = "stats"
+  static let summary = "Averages, how much your cycle varies, and each cycle as it was read"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom stats takes no words") }
+    try session.answer(["cycle.stats", "cycle.regularity"], text: "") { cycle, today in
+      cycle.forecast.map { forecast in
+        Figure(
+          name: "stats", object: StatsJSON(forecast, history: cycle.history, today: today),
+          caption: .plotLengths,
+          lines: { LengthPlot(forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
+      }
+    }
+  }
+}
+
+/// Each model tried on her own record.
+enum BacktestCommand: Command {
+  static let name = "backtest"
+  static let summary = "How each way of reckoning would have done on your own record"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom backtest takes no words") }
+    try session.backtest()
+  }
+}

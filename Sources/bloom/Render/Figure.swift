@@ -1,0 +1,25 @@
+import Assistant
+
+/// What a command shows beside its reply: a drawing for a terminal, an object for `--json`.
+struct Figure {
+  /// The key of the object.
+  let name: String
+  let object: any Encodable
+  /// What stands over the drawing; nil where there is none.
+  var caption: HostReply?
+  /// The drawing for so many columns, in ASCII or not.
+  var lines: (Int?, Bool) -> [String] = { _, _ in [] }
+}
+
+/// A reply with its figure as one object.
+struct FiguredJSON: Encodable {
+  let reply: ReplyJSON
+  let figure: Figure?
+
+  func encode(to encoder: any Encoder) throws {
+    try reply.encode(to: encoder)
+    guard let figure else { return }
+    var object = encoder.container(keyedBy: AnyKey.self)
+    try figure.object.encode(to: object.superEncoder(forKey: AnyKey(figure.name)))
+  }
+}

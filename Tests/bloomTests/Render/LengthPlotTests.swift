@@ -1,0 +1,21 @@
+import Civil
+import Testing
+
+@testable import bloom
+
+struct LengthPlotTests {
+  @Test func `a gap is marked by how it was read`() throws {
+    let day = try #require(CivilDate(iso: "2026-03-09"))
+    let plot = LengthPlot(rows: [
+      .init(first: day, days: 30, cycles: 1, isLight: false),
+      .init(first: day, days: 15, cycles: 1, isLight: true),
+      .init(first: day, days: 59, cycles: 2, isLight: false),
+      .init(first: day, days: 200, cycles: nil, isLight: false),
+    ])
+    #expect(
+      plot.lines(columns: 38, isASCII: true) == [
+        "    2026-03-09 ####.... 30", "  ~ 2026-03-09 ##...... 15",
+        "  = 2026-03-09 ######## 59 = 2 x 30", "  - 2026-03-09 ........ 200",
+      ])
+  }
+}
