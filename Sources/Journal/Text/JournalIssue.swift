@@ -12,6 +12,8 @@ public struct JournalIssue: Error, Hashable, Sendable, CustomStringConvertible {
     case torn
     /// The line's kind is not known here: it is kept and left out.
     case unknownKind
+    /// The line is read and cannot be so beside the others.
+    case contradiction
     /// The first line does not say which format this is.
     case headerMissing
     /// The file says it is of a later format.

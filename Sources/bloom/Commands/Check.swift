@@ -1,3 +1,4 @@
+import Civil
 import Journal
 
 /// Whether the journal is whole, line by line.
@@ -6,15 +7,18 @@ enum Check: Command {
   static let summary = "Whether the journal is whole, line by line"
   static let arguments = "[--seal]"
   static let details = """
-    Names each line that was typed by hand, changed, or cannot be read, with file:line:column.
-    With --seal, lines that were read are sealed as they are now. Exit 65 where a line is unread.
+    Names each line that was typed by hand, changed, cannot be read, or cannot be so beside the
+    others, with file:line:column. With --seal, lines that were read are sealed as they are now.
+    Exit 65 where a line is unread or contradicts others.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard words.isEmpty else { throw .usage("bloom check takes no words") }
     let store = try session.store()
     let journal = try journal(of: store, session)
-    let issues = store.issues(in: journal)
+    let issues =
+      store.issues(in: journal)
+      + store.recordIssues(in: journal, today: try session.now().date)
     for issue in issues { session.output.line(issue.description.printable) }
     let count = journal.entries.count
     session.output.line(
@@ -22,6 +26,9 @@ enum Check: Command {
         ? "\(store.path): \(count) \(count == 1 ? "entry" : "entries"), all whole."
         : "\(store.path): \(count) read, \(issues.count) to look at.")
     try session.checkOutput()
+    if let contradiction = issues.first(where: { $0.kind == .contradiction }) {
+      throw CommandError(.badData, "line \(contradiction.line): \(contradiction.problem)")
+    }
     guard issues.allSatisfy({ $0.isSealable || $0.kind == .unknownKind }) else {
       throw CommandError(.badData, "some lines could not be read; they are kept as they are")
     }

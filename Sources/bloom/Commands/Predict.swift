@@ -107,10 +107,7 @@ struct CycleRecord: Decodable {
       throw LineError("period_lengths has \(wrong); a period lasts 1 to 99 days")
     }
     let periods = days.enumerated().map { index, day in
-      let next = index + 1 < days.count ? days[index + 1] : nil
-      let end = index < lengths.count ? day + (lengths[index] - 1) : nil
-      return Period(
-        start: day, end: end.flatMap { end in next.map { end < $0 } ?? true ? end : nil })
+      Period(start: day, end: index < lengths.count ? day + (lengths[index] - 1) : nil)
     }
     do {
       return try CycleHistory(

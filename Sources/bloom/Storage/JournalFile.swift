@@ -1,3 +1,4 @@
+import Civil
 import Journal
 
 /// The journal of one person on disk, with its files `NAME.undo` and `NAME.torn` beside it.
@@ -53,6 +54,10 @@ struct JournalFile: Sendable {
   /// What she should know about the journal's lines, each rendered by its `description`.
   func issues(in journal: Journal) -> [JournalIssue] {
     journal.issues(file: "\(name).journal")
+  }
+  /// What entries of the journal say together that cannot be so as of a day.
+  func recordIssues(in journal: Journal, today: CivilDate) -> [JournalIssue] {
+    journal.recordIssues(file: "\(name).journal", today: today)
   }
 
   /// Whether the journal on disk is still the one that was read.
