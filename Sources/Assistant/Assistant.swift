@@ -24,21 +24,21 @@ public struct Assistant: Sendable {
   public init(
     library: Library, journal: Journal, undoLog: UndoLog = UndoLog(), setting: Setting = Setting()
   ) throws(AssistantError) {
-    try self.init(library: library, journal: journal, undoLog: undoLog, setting: setting) {
-      () throws(AssistantError) in try Safeguards(library: library)
-    }
+    try self.init(
+      library: library, journal: journal, undoLog: undoLog, setting: setting,
+      preparing: InTurn(library))
   }
 
-  /// Makes an assistant with safeguards that may be prepared while the recogniser is.
+  /// Makes an assistant with parts that may be prepared while the rest is.
   public init(
     library: Library, journal: Journal, undoLog: UndoLog, setting: Setting,
-    safeguards: () throws(AssistantError) -> Safeguards
+    preparing meanwhile: some Preparation
   ) throws(AssistantError) {
     self.library = library
     self.journal = journal
     self.undoLog = undoLog
     self.setting = setting
-    reader = try Reader(library: library, safeguards: safeguards)
+    reader = try Reader(library: library, preparing: meanwhile)
   }
 
   /// Takes a journal that was changed elsewhere in place of its own.

@@ -116,19 +116,17 @@ public struct Reader: Sendable {
 
   /// Prepares the rules and the recogniser of a library.
   public init(library: Library) throws(AssistantError) {
-    try self.init(library: library) { () throws(AssistantError) in
-      try Safeguards(library: library)
-    }
+    try self.init(library: library, preparing: InTurn(library))
   }
 
-  /// Prepares the recogniser of a library, and then takes the safeguards, which may be prepared
-  /// meanwhile; where files are not known to be sound, theirs are the first to be looked at.
-  init(
-    library: Library, safeguards: () throws(AssistantError) -> Safeguards
-  ) throws(AssistantError) {
-    let first = library.isEmbedded ? nil : try safeguards()
+  /// Prepares the recogniser of a library, and takes what is prepared meanwhile; where files are
+  /// not known to be sound, those of the safeguards are the first to be looked at.
+  init(library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
+    let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
-      recogniser = try Recogniser(library: library)
+      recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in
+        try meanwhile.entityReader()
+      }
     } catch {
       throw .language(error)
     }
@@ -141,7 +139,7 @@ public struct Reader: Sendable {
     } catch {
       throw .knowledge(error)
     }
-    let safeguards = if let first { first } else { try safeguards() }
+    let safeguards = if let first { first } else { try meanwhile.safeguards() }
     rules = safeguards.rules
     composer = safeguards.composer
   }

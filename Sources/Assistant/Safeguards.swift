@@ -3,8 +3,6 @@ public import Knowledge
 
 /// What keeps a conversation safe: triage before a message is answered, checks before a reply is
 /// shown.
-///
-/// It needs nothing of the recogniser, so that a host may prepare both at the same time.
 public struct Safeguards: Sendable {
   let rules: TriageRules
   let composer: Composer

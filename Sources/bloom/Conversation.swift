@@ -18,9 +18,7 @@ struct Conversation {
     store: JournalFile, library: Library, setting: Setting
   ) throws(CommandError) {
     self.store = store
-    let safeguards = Background {
-      Result { () throws(AssistantError) in try Safeguards(library: library) }
-    }
+    let meanwhile = AtOnce(library)
     do throws(StorageError) {
       reading = try store.read()
     } catch {
@@ -29,8 +27,8 @@ struct Conversation {
     }
     do throws(AssistantError) {
       assistant = try Assistant(
-        library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting
-      ) { () throws(AssistantError) in try safeguards.value().get() }
+        library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting,
+        preparing: meanwhile)
     } catch {
       throw CommandError(.badData, error.description)
     }

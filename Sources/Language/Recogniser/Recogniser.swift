@@ -23,23 +23,41 @@ public struct Recogniser: Sendable {
   /// the tests hold them to the samples; those of a folder only where they were trained on its
   /// samples. Else the samples are trained on here, which takes seconds rather than milliseconds.
   public init(library: Library) throws(LanguageError) {
-    let entityReader: EntityReader
+    try self.init(library: library) { () throws(KnowledgeError) in
+      try EntityReader(library: library)
+    }
+  }
+
+  /// Makes a recogniser with a reader of dates and numbers that may be prepared meanwhile.
+  public init(
+    library: Library, entityReader: () throws(KnowledgeError) -> EntityReader
+  ) throws(LanguageError) {
     let standings: StandingReader
     do {
-      entityReader = try EntityReader(library: library)
       standings = try StandingReader(library: library)
     } catch {
       throw .knowledge(error)
     }
     let file = library.text("\(library.language)/\(FrozenWeights.name)")
     if library.isEmbedded, let weights = file.flatMap({ FrozenWeights($0) }) {
-      self.init(try Grounding(library), entityReader: entityReader, weights)
+      self.init(
+        try Grounding(library), entityReader: try Self.ready(entityReader), weights)
     } else {
-      try self.init(Material(library), entityReader: entityReader) { material in
+      try self.init(Material(library), entityReader: Self.ready(entityReader)) { material in
         file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
       }
     }
     self.standings = standings
+  }
+
+  private static func ready(
+    _ entityReader: () throws(KnowledgeError) -> EntityReader
+  ) throws(LanguageError) -> EntityReader {
+    do {
+      return try entityReader()
+    } catch {
+      throw .knowledge(error)
+    }
   }
 
   /// Makes a recogniser of plain material, with weights for it where there are some.

@@ -80,9 +80,12 @@ public struct TimeWords: Sendable {
   private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
     guard let first = words.first else { return }
     let form = Form(rest: Array(words.dropFirst()), piece: piece, isRisky: isRisky)
-    let known = forms[first] ?? []
-    let place = known.firstIndex { $0.rest.count < form.rest.count } ?? known.count
-    forms[first, default: []].insert(form, at: place)
+    let place = forms[first]?.firstIndex { $0.rest.count < form.rest.count }
+    if let place {
+      forms[first]?.insert(form, at: place)
+    } else {
+      forms[first, default: []].append(form)
+    }
   }
 
   private mutating func add(_ words: [String], _ kind: String, _ value: String) {
