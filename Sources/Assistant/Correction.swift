@@ -112,7 +112,8 @@ struct Correction {
     guard isAlone || isNamed else { return nil }
     let read = reader.read(reading.message.original, as: "log.cramps", context: scene.context)
     if let new = read.slots[.pain]?.number, Int(new.rounded()) != pain {
-      return .symptom(term, severity, pain: Int(new.rounded()))
+      let stays = severity?.rawValue == "none" ? nil : severity
+      return .symptom(term, stays, pain: Int(new.rounded()))
     }
     let graded = read.slots[.severity]?.words.lazy.compactMap(Severity.init).first
     return graded.flatMap { $0 == severity ? nil : .symptom(term, $0, pain: pain) }

@@ -164,11 +164,20 @@ public struct Reader: Sendable {
       isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 
+  /// The level that the main intent has; one that other intents come close to raises nothing, but
+  /// for crisis and abuse, where a doubt is enough.
   private func classified(_ understanding: Understanding) -> CareLevel {
-    guard understanding.decision == .answer, let main = understanding.interpretations.first
+    guard understanding.decision == .answer, let main = understanding.interpretations.first,
+      let level = levels[main.intent]
     else { return .ok }
-    return levels[main.intent] ?? .ok
+    if level <= .decline || Self.alwaysHeard.contains(main.intent) { return level }
+    let other = understanding.alternatives.first { $0.intent.group != "guard" }
+    return main.confidence - (other?.confidence ?? 0) >= Self.clearLead ? level : .ok
   }
+
+  private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
+  /// How much surer the classifier must be of a matter of care than of the next other intent.
+  private static let clearLead = 0.1
 
   /// The message read as one given intent, whatever else it may mean.
   public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {

@@ -17,6 +17,7 @@ struct CorrectionTests {
     ("flow is heavy", "actually it was light not heavy", ["2026-03-09 flow light"]),
     ("light flow", "it was heavy", ["2026-03-09 flow heavy"]),
     ("cramps 7/10", "sorry 6 not 7", ["2026-03-09 symptom cramps pain 6"]),
+    ("no cramps today", "actually cramps 3", ["2026-03-09 symptom cramps pain 3"]),
     ("cramps 7/10", "actually 5/10", ["2026-03-09 symptom cramps pain 5"]),
     ("cramps 7", "make that 4", ["2026-03-09 symptom cramps pain 4"]),
     ("cramps", "no it was my back not cramps", ["2026-03-09 symptom back_pain"]),

@@ -40,7 +40,8 @@ struct NutritionSkill: Skill {
         .reply("nutrition.food.source", ["nutrients": .list(food.sourceOf.map(Self.plain))]))
     }
     if let note = food.note { parts.append(.content(note, sources: food.sources)) }
-    if request.mode == .pregnancy, !request.isAfterLoss {
+    guard !request.isAfterLoss, request.mode != .general else { return parts }
+    if request.mode == .pregnancy || request.mode == .ttc || parts.count == 1 {
       parts.append(
         .reply(
           "nutrition.food.pregnancy_" + food.pregnancy.rawValue,
