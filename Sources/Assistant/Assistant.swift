@@ -50,8 +50,9 @@ public struct Assistant: Sendable {
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
     thread.begin(now.date)
-    let scene = Scene(journal, setting, now: now)
+    let scene = scene(now)
     let reading = reader.read(text, context: scene.context)
+    if reading.deniesStart(on: now.date) { thread.endToday() }
     let plan = Plan(
       reading, expecting: thread.expecting, standing: thread.standing, noted: thread.noted,
       reader: reader, scene: scene)
@@ -63,7 +64,7 @@ public struct Assistant: Sendable {
     _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:], now: Moment
   ) -> Turn {
     thread.begin(now.date)
-    let scene = Scene(journal, setting, now: now)
+    let scene = scene(now)
     let reading = reader.read(text, context: scene.context)
     let interpretations = intents.map { intent in
       var read = reader.read(text, as: intent, context: scene.context)
@@ -76,7 +77,7 @@ public struct Assistant: Sendable {
   /// Notes facts that are already known, such as those of a command.
   public mutating func note(_ facts: [Fact], on day: CivilDate, now: Moment) -> Turn {
     thread.begin(now.date)
-    let scene = Scene(journal, setting, now: now)
+    let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     let request = Request(
       interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
@@ -126,7 +127,7 @@ public struct Assistant: Sendable {
   /// to show; on the very first run also the one question.
   public mutating func greeting(now: Moment) -> Turn {
     thread.begin(now.date)
-    let scene = Scene(journal, setting, now: now)
+    let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     let card = reader.read("", as: "insight.today", context: scene.context)
     var plan = Plan(answering: [card], reading)
@@ -143,7 +144,7 @@ public struct Assistant: Sendable {
 
   /// A reply of Knowledge on its own, such as what is said of a line that is too long.
   public mutating func say(_ reply: HostReply, now: Moment) -> Turn {
-    let scene = Scene(journal, setting, now: now)
+    let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     return answer(Plan(saying: .say(reply.rawValue)), reading, scene)
   }
@@ -153,16 +154,20 @@ public struct Assistant: Sendable {
     guard !edits.isEmpty else { return (journal, scene) }
     var settled = journal
     for edit in edits { settled.apply(edit) }
-    return (settled, Scene(settled, setting, now: scene.now))
+    return (settled, Scene(settled, setting, now: scene.now, isTodayOver: scene.isTodayOver))
   }
 
   /// What the journal says of the cycle as of a day, for what a host draws.
-  public func cycle(now: Moment) -> CyclePicture { Scene(journal, setting, now: now).cycle }
+  public func cycle(now: Moment) -> CyclePicture { scene(now).cycle }
+
+  private func scene(_ now: Moment) -> Scene {
+    Scene(journal, setting, now: now, isTodayOver: thread.isTodayOver)
+  }
 
   /// How each model would have done on her own record.
   public mutating func backtest(now: Moment) -> Turn {
     thread.begin(now.date)
-    let scene = Scene(journal, setting, now: now)
+    let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     return answer(Plan(saying: BacktestWords(scene).outcome, as: .cycleStats), reading, scene)
   }

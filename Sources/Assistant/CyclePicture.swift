@@ -17,12 +17,24 @@ public struct CyclePicture: Sendable {
   private let today: CivilDate
   private let calendar: CycleCalendar
 
-  /// Reads what `journal` holds of periods and signs up to `today`.
-  init(_ journal: Journal, today: CivilDate, model: any CycleModel, mode: Mode) {
+  /// Days since the expected start, whatever the mode lets be told; nil when not late.
+  let daysLate: Int?
+
+  /// Reads what `journal` holds of periods and signs up to `today`, on which a start may still come
+  /// unless the day is over.
+  init(
+    _ journal: Journal, today: CivilDate, model: any CycleModel, mode: Mode,
+    isTodayOver: Bool = false
+  ) {
     let known = journal.history().known(by: today)
     let signs = journal.signs
     history = known.observing(signs, today: today)
-    let forecast = model.forecast(history, today: today)
+    let forecast =
+      isTodayOver
+      ? (model as? Adaptive)?.forecast(history, today: today, notStartedThrough: today)
+        ?? model.forecast(history, today: today)
+      : model.forecast(history, today: today)
+    daysLate = forecast?.daysLate
     self.forecast = forecast?.told(in: mode)
     ovulation = known.ovulations(from: signs, today: today).last.flatMap {
       $0.isRetrospective ? nil : $0

@@ -12,13 +12,17 @@ struct Scene: Sendable {
   let isAfterLoss: Bool
   let context: Context
   let setting: Setting
+  let isTodayOver: Bool
 
-  init(_ journal: Journal, _ setting: Setting, now: Moment) {
+  /// Works it out; `isTodayOver` says that no start comes today either.
+  init(_ journal: Journal, _ setting: Setting, now: Moment, isTodayOver: Bool = false) {
     self.now = now
     self.setting = setting
     mode = setting.mode ?? journal.mode ?? .cycle
     isAfterLoss = journal.isAfterLoss
-    cycle = CyclePicture(journal, today: now.date, model: setting.model, mode: mode)
+    cycle = CyclePicture(
+      journal, today: now.date, model: setting.model, mode: mode, isTodayOver: isTodayOver)
+    self.isTodayOver = isTodayOver
     let stated = setting.weeks.flatMap { GestationalAge(weeks: $0) }
       .map { PregnancyDating(gestationalAge: $0, on: now.date) }
     pregnancy = mode == .pregnancy ? journal.pregnancyDating ?? stated : nil
@@ -26,7 +30,7 @@ struct Scene: Sendable {
     context = Context(
       mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
       daysPostpartum: journal.lastBirth.map { now.date - $0 } ?? setting.daysPostpartum,
-      daysLate: mode == .pregnancy ? nil : cycle.forecast?.daysLate ?? setting.daysLate)
+      daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate)
   }
 
   var today: CivilDate { now.date }

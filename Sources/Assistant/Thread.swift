@@ -11,6 +11,8 @@ struct Thread: Sendable {
   private(set) var expecting: Expectation?
   /// A danger that was told and not taken back; it stands until then, or until another day.
   private(set) var standing: Danger?
+  /// She said that no period starts today.
+  private(set) var isTodayOver = false
   private var answered: [IntentID: Int] = [:]
   private var spoken: [String: Int] = [:]
   private var day: CivilDate?
@@ -32,6 +34,7 @@ struct Thread: Sendable {
       answered = [:]
       spoken = [:]
       standing = nil
+      isTodayOver = false
     }
     day = today
   }
@@ -48,6 +51,8 @@ struct Thread: Sendable {
     if turn.isResolving { standing = nil }
     last = turn
   }
+
+  mutating func endToday() { isTodayOver = true }
 
   mutating func expect(_ expectation: Expectation?) { expecting = expectation }
 }

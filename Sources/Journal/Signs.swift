@@ -10,8 +10,11 @@ extension Journal {
   public var signs: FertilitySigns {
     var signs = FertilitySigns()
     let feverish = Set(entries.filter { $0.fact.isFever }.map(\.date))
-    let routes = usualRoutes
-    let starts = periods.map(\.start)
+    let isRouted = entries.contains {
+      if case .temperature(let reading) = $0.fact { reading.route != nil } else { false }
+    }
+    let starts = isRouted ? periods.map(\.start) : []
+    let routes = isRouted ? usualRoutes(in: starts) : [:]
     for entry in entries {
       switch entry.fact {
       case .temperature(let reading):
@@ -37,9 +40,8 @@ extension Journal {
   }
 
   /// Where most temperatures of each cycle were taken, by its start; nil keeps those before one.
-  private var usualRoutes: [CivilDate?: Temperature.Route] {
+  private func usualRoutes(in starts: [CivilDate]) -> [CivilDate?: Temperature.Route] {
     var counts: [CivilDate?: [Temperature.Route: Int]] = [:]
-    let starts = periods.map(\.start)
     for entry in entries {
       guard case .temperature(let reading) = entry.fact, let route = reading.route else { continue }
       counts[starts.last(notAfter: entry.date), default: [:]][route, default: 0] += 1

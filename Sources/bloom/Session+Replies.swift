@@ -46,10 +46,10 @@ extension Session {
     try show(mustWrite: true) { $0.answer([intent], text: text, slots: slots, now: now) }
   }
 
-  /// Notes a fact of today.
-  func note(_ fact: Fact) throws(CommandError) {
+  /// Notes a fact of a day, today where none is given.
+  func note(_ fact: Fact, on day: CivilDate? = nil) throws(CommandError) {
     let now = try now()
-    try show { $0.note([fact], on: now.date, now: now) }
+    try show { $0.note([fact], on: day ?? now.date, now: now) }
   }
 
   /// Says something that is no answer to a message.

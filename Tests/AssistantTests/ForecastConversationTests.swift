@@ -1,5 +1,6 @@
 import Civil
 import Journal
+import Language
 import Physiology
 import Testing
 
@@ -196,5 +197,24 @@ struct ForecastConversationTests {
     #expect(said.contains("the pill"))
     #expect(!said.contains("March"))
     #expect(bloom.say("what phase am i in").text.contains("the pill"))
+  }
+
+  @Test func `a denied start rules today out, until another day`() throws {
+    var bloom = try regular(today: "2026-03-16")
+    let before = try #require(bloom.assistant.cycle(now: bloom.now).forecast)
+    #expect(before.low == 28)
+    #expect(bloom.say("my period did not start today").added.isEmpty)
+    let after = try #require(bloom.assistant.cycle(now: bloom.now).forecast)
+    #expect(after.low == 29)
+    #expect(after.probability(ofStartOn: bloom.now.date) == 0)
+  }
+
+  @Test func `in general mode a late period still counts where care is concerned`() throws {
+    let bloom = try regular(today: "2026-03-26")
+    var setting = Setting()
+    setting.mode = .general
+    let scene = Scene(bloom.assistant.journal, setting, now: bloom.now)
+    #expect(scene.cycle.forecast == nil)
+    #expect(scene.context.daysLate == 10)
   }
 }

@@ -164,4 +164,14 @@ struct CycleProgramTests {
     #expect(run.output.contains("me.journal:3:1:"), "\(run.output)")
     #expect(run.output.contains(words), "\(run.output)")
   }
+
+  @Test func `a break of an earlier day is noted by its line and ends the dates`() throws {
+    try log()
+    let noted = try program.run(["log", "2026-02-20", "break", "illness", "until", "2026-03-01"])
+    #expect(noted.code == 0, "\(noted.errors)")
+    #expect(try program.journal().contains("2026-02-20 break illness until 2026-03-01 ~"))
+    let said = try program.run(["forecast"]).output
+    #expect(said.contains("an illness") && !said.contains("16 March"), "\(said)")
+    #expect(try program.run(["log", "2026-02-20", "break", "boredom"]).code == 65)
+  }
 }

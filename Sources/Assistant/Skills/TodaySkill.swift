@@ -68,7 +68,8 @@ struct TodaySkill: Skill {
       forecast.nextStart >= request.today
     else { return nil }
     let words = ForecastWords(forecast, request)
-    let basis = words.isMeasured ? "today.basis.measured" : "today.basis.typical"
+    var basis = words.isMeasured ? "today.basis.measured" : "today.basis.typical"
+    if case .observed = forecast.basis { basis = "today.basis.observed" }
     return .framed(
       forecast.low == nil ? "today.next" : "today.next_window", words.variables, name: "basis",
       parts: [.reply(basis, words.variables)])

@@ -39,6 +39,7 @@ struct WhySkill: Skill {
 
   private func forecast(_ request: Request) -> Outcome {
     guard request.mode != .general else { return .say("general.no_cycle") }
+    guard request.mode != .pregnancy else { return .say("cycle.estimates.pregnant") }
     guard let forecast = request.cycle.forecast else {
       return .say("cycle.explain.unknown", expecting: .lastPeriod)
     }

@@ -25,11 +25,13 @@ enum PeriodCommand: Command {
 enum Log: Command {
   static let name = "log"
   static let summary = "Note one thing, by its kind"
-  static let arguments = "KIND VALUE..."
+  static let arguments = "[DATE] KIND VALUE..."
   static let details = """
     Kinds: flow, mood, symptom, cramps, discharge, skin, bbt, opk, test, sex, note, gratitude,
     water, weight, sleep, energy, stress, exercise, yoga, food, caffeine, alcohol, supplement,
     factor, kicks. For example: bloom log flow heavy; bloom log water 250 ml; bloom log note tired
+    Any line of the journal will do, also for an earlier day: bloom log 2026-03-01 break illness
+    until 2026-03-20; bloom log cervix closed hard; bloom log gap after 2026-01-05 missing 1
     """
 
   private static let intents: [String: IntentID] = [
@@ -44,9 +46,24 @@ enum Log: Command {
     "measure": "log.measure",
   ]
 
+  /// Notes a fact in the words of the journal on another day than today.
+  private static func note(
+    _ words: [String], on day: CivilDate, _ session: Session
+  ) throws(CommandError) {
+    guard let fact = try? Fact(arguments: words) else {
+      throw CommandError(
+        .badData,
+        "\(words.joined(separator: " ")) is no entry; write it as in the journal, like flow heavy")
+    }
+    try session.note(fact, on: day)
+  }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard let kind = words.first else {
       throw .usage("bloom log needs a kind and a value, as in bloom log flow heavy")
+    }
+    if let day = CivilDate(iso: kind) {
+      return try note(Array(words.dropFirst()), on: day, session)
     }
     if let fact = try? Fact(arguments: words) { return try session.note(fact) }
     guard let intent = intents[kind] else {
