@@ -84,7 +84,7 @@ struct SignsConversationTests {
         "2025-09-01 period start", "2025-09-29 period start", "2025-11-26 period start",
         "2025-12-24 period start", "2026-01-21 period start", "2026-02-18 period start",
       ].map { try Entry(line: $0) })
-    let said = bloom.say("what is the average by the simple average").text
+    let said = bloom.say("what does the simple average say?").text
     #expect(said.contains("33 days"), "\(said)")
     #expect(said.contains("1 start as not logged"))
     #expect(said.contains("gone by without one"))
