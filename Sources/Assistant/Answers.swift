@@ -28,4 +28,10 @@ struct Answers: Sendable {
         }
       }.map(\.id))
   }
+
+  /// Whether the message is one of the answers and nothing else, so that it can mean no more.
+  func isWhole(_ message: Message) -> Bool {
+    let words = message.tokens.filter { !$0.isPunctuation }.map(\.text)
+    return phrases.contains { $0.words == words }
+  }
 }

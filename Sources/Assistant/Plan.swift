@@ -73,7 +73,7 @@ struct Plan {
       refuse(day, expecting: expecting, reading.understanding)
       return
     }
-    if let expecting, reading.classified < .urgent {
+    if let expecting, reading.classified < .urgent || reader.answers.isWhole(reading.message) {
       let answer = Answer(reading, to: expecting, reader: reader, scene: scene)
       if answer.isOne {
         level = concern?.level ?? .ok
