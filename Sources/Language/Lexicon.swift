@@ -101,6 +101,9 @@ public struct Lexicon: Sendable {
   /// The words of all forms, sorted, without plural s.
   var words: [String] { tree.words.sorted() }
 
+  /// Whether a word belongs to some form.
+  func knows(_ word: String) -> Bool { tree.number(of: word) >= 0 }
+
   /// The concepts a message mentions, left to right; of overlapping ones the longest.
   ///
   /// Words that stand for several concepts give one mention each, sorted by kind and concept.

@@ -3,10 +3,16 @@ import Knowledge
 import Language
 import Physiology
 
-/// `messages FILE.jsonl [--errors] [--authors LETTERS] [--knowledge DIR]`: labelled messages, by author.
+/// `messages FILE.jsonl [--errors] [--slots] [--frozen] [--authors LETTERS] [--knowledge DIR]`:
+/// labelled messages, by author.
+///
+/// `--slots` counts by name the slots that are wrong; `--frozen` takes the shipped weights even
+/// where samples or words have changed since.
 struct MessageSuite {
   private let messages: [LabelledMessage]
   private let showsErrors: Bool
+  private let countsSlots: Bool
+  private let isFrozen: Bool
   private let library: Library
   private var balance = Balance()
   private var thresholds: Thresholds?
@@ -15,7 +21,7 @@ struct MessageSuite {
     var files: [String] = []
     var authors: String?
     var folder: String?
-    var rest = arguments.filter { $0 != "--errors" }[...]
+    var rest = arguments.filter { !["--errors", "--slots", "--frozen"].contains($0) }[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--authors": authors = rest.popFirst()
@@ -33,6 +39,8 @@ struct MessageSuite {
         "messages takes one FILE.jsonl, then --errors, --authors LETTERS or --knowledge DIR")
     }
     showsErrors = arguments.contains("--errors")
+    countsSlots = arguments.contains("--slots")
+    isFrozen = arguments.contains("--frozen")
     messages = try LabelledMessage.read(files[0]).filter {
       authors?.contains($0.author ?? "?") ?? true
     }
@@ -43,13 +51,14 @@ struct MessageSuite {
     let begin = clock.now
     let recogniser = try Recogniser(
       Material(library), entityReader: EntityReader(library: library), balance: balance,
-      thresholds: thresholds
+      standings: StandingReader(library: library), thresholds: thresholds
     ) { material in
       library.text("en/\(FrozenWeights.name)").flatMap {
-        FrozenWeights($0, expected: material.fingerprint)
+        isFrozen ? FrozenWeights($0) : FrozenWeights($0, expected: material.fingerprint)
       }
     }
     var tallies: [String: Tally] = [:]
+    var wrongSlots: [String: Int] = [:]
     var times: [Double] = []
     let loading = clock.now - begin
     for message in messages {
@@ -60,11 +69,17 @@ struct MessageSuite {
       let result = Result(message, understood, today: LabelledMessage.today)
       tallies["all", default: Tally()].add(result)
       tallies[message.author ?? "?", default: Tally()].add(result)
+      for slot in result.wrongSlots { wrongSlots[slot, default: 0] += 1 }
       if showsErrors, let line = result.complaint { print(line) }
     }
     times.sort()
     var table = Table(title: "messages")
     for (author, tally) in tallies.sorted(by: { $0.key < $1.key }) { tally.add(to: &table, author) }
+    if countsSlots {
+      for (slot, count) in wrongSlots.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+        table.add("wrong \(slot)", Double(count), decimals: 0)
+      }
+    }
     table.add("load ms", loading.milliseconds)
     if !times.isEmpty {
       table.add("p50 ms", times[times.count / 2], decimals: 3)
@@ -103,6 +118,9 @@ private struct Result {
   let areSlotsRight: Bool
   let partsFound: Int
   let partsExpected: Int
+  /// The slots of rightly found intents that differ, each as `missing name`, `needless name` or
+  /// `other name`.
+  let wrongSlots: [String]
 
   init(_ message: LabelledMessage, _ understood: Understanding, today: String) {
     self.message = message
@@ -135,6 +153,13 @@ private struct Result {
       && zip(wanted, matches).allSatisfy { want, match in
         match.map { SlotScore.agree(want.1, $0.slots, today: today) } ?? false
       }
+    let isCounted =
+      isIntentRight && !["oos", "guard"].contains(message.intent.prefix { $0 != "." })
+    wrongSlots =
+      isCounted
+      ? zip(wanted, matches).flatMap { want, match in
+        match.map { SlotScore.differences(want.1, $0.slots, today: today) } ?? []
+      } : []
   }
 
   var isOutside: Bool { message.intent.hasPrefix("oos.") }

@@ -10,12 +10,22 @@ enum SlotScore {
   static func agree(
     _ expected: [String: JSONValue], _ found: [String: JSONValue], today: String
   ) -> Bool {
-    let keys = Set(expected.keys).union(found.keys)
-    return keys.allSatisfy { key in
+    differences(expected, found, today: today).isEmpty
+  }
+
+  /// The slots that differ: `missing name`, `needless name` or `other name`, sorted.
+  static func differences(
+    _ expected: [String: JSONValue], _ found: [String: JSONValue], today: String
+  ) -> [String] {
+    let keys = Set(expected.keys).union(found.keys).filter { key in
       let one = expected[key] ?? (key == "date" ? .text(today) : .null)
       let other = found[key] ?? (key == "date" ? .text(today) : .null)
-      return agree(one, other, isFree: free.contains(key))
+      return !agree(one, other, isFree: free.contains(key))
     }
+    return keys.map { key in
+      expected[key] == nil
+        ? "needless \(key)" : found[key] == nil ? "missing \(key)" : "other \(key)"
+    }.sorted()
   }
 
   private static func agree(_ one: JSONValue, _ other: JSONValue, isFree: Bool) -> Bool {

@@ -46,6 +46,9 @@ public struct EntityReader: Sendable {
     return Ellipsis.completed(found, in: message)
   }
 
+  /// Whether a word is the name of a day, a number, a unit or the like.
+  func knows(_ word: String) -> Bool { leaves.words.forms[word] != nil }
+
   /// The tense that the verbs of a message show; nil where none tells.
   public func tense(of message: Message) -> Tense? {
     tenses.tense(of: message.tokens[...])

@@ -67,7 +67,8 @@ enum NamedLog {
   private static let cues: [String: IntentID] = [
     "energy": "log.scale", "stress": "log.scale", "stress_level": "log.scale", "rhr": "log.measure",
     "hrv": "log.measure", "glucose": "log.measure", "spo2": "log.measure", "vo2max": "log.measure",
-    "body_fat": "log.measure", "pressure": "log.measure", "steps": "log.exercise",
+    "body_fat": "log.measure", "weight": "log.weight", "pressure": "log.measure",
+    "steps": "log.exercise",
   ]
   /// The logs that a free text makes.
   private static let texts: [IntentID] = ["log.note", "log.gratitude"]

@@ -8,6 +8,8 @@ package struct Grounding: Sendable {
   let lexicon: Lexicon
   /// The words that only say which slot a number or a text is for.
   let cues: Lexicon
+  /// The words after which a free text begins; they hide no cue.
+  let leads: Lexicon
   let concepts: [Concept]
 
   /// The group of intents whose samples are never an answer.
@@ -22,7 +24,15 @@ package struct Grounding: Sendable {
       throw .knowledge(error)
     }
     lexicon = Lexicon(concepts: concepts) { !Cue.isCue($0.kind) }
-    cues = Lexicon(concepts: concepts) { Cue.isCue($0.kind) || $0.kind == Cue.entry }
+    cues = Lexicon(concepts: concepts) {
+      Cue.isCue($0.kind) && $0.kind != Cue.leadIn || $0.kind == Cue.entry
+    }
+    leads = Lexicon(concepts: concepts) { $0.kind == Cue.leadIn }
+  }
+
+  /// The words of a message that say nothing themselves.
+  func pointers(in message: Message) -> [Mention] {
+    cues.mentions(in: message) + leads.mentions(in: message)
   }
 
   /// The templates of all intents, as written.

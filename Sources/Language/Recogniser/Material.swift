@@ -11,8 +11,8 @@ package struct Material: Sendable {
   var lexicon: Lexicon { grounding.lexicon }
   private var concepts: [Concept] { grounding.concepts }
 
-  /// A number that changes with any line, any concept and any common word; the order of files,
-  /// intents and lines changes nothing. Reckoned each time it is asked for.
+  /// A number that changes with any line, any concept that means something itself and any common
+  /// word; the order of files, intents and lines changes nothing. Reckoned each time it is asked for.
   package var fingerprint: UInt64 {
     Self.fingerprint(
       intents, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
@@ -106,7 +106,7 @@ package struct Material: Sendable {
       for line in intent.say { add(label, line) }
       for line in intent.unlike { add(line.intent.rawValue, line.text) }
     }
-    for concept in concepts {
+    for concept in concepts where !Cue.isCue(concept.kind) {
       for form in concept.forms { add(concept.kind + " " + concept.id, form) }
     }
     for line in outside { add(outsideGroup, line) }

@@ -69,7 +69,18 @@ extension MessageReader {
       var filler = SlotFiller(intent, self.reading(for: intent.id), in: span, context: context)
       slots.merge(filler.fill(captures)) { $0.joined(with: $1) }
     }
+    if intent.id == "log.bbt", slots["disturbed"] == nil, isDisturbed {
+      slots["disturbed"] = .bool(true)
+    }
     return slots
+  }
+
+  /// Whether the message tells of a broken night beside a temperature, which it makes unsure.
+  private var isDisturbed: Bool {
+    (reading.mentions + reading.details).contains {
+      ($0.kind == "disturbed" || $0.concept == "disturbed.true") && !$0.isNegated
+        && reading.isTold($0)
+    }
   }
 
   /// Spans with nothing but a break between them as one.
@@ -92,10 +103,8 @@ extension MessageReader {
     else { return reading }
     var context = context
     context.tense = tense
-    return Reading(
-      message: message, mentions: reading.mentions, cues: reading.cues,
-      entities: recogniser.entityReader.entities(in: message, context: context),
-      standings: reading.standings)
+    return reading.with(
+      entities: recogniser.entityReader.entities(in: message, context: context))
   }
 
   /// A reminder that says no more than when is about the appointment beside it.

@@ -13,46 +13,28 @@ struct MessageReader {
   let spans: TemplateSpans
   /// What each token of the message claims.
   var standings: [Standing] { reading.standings }
-  /// Clauses beyond this many are read as one.
-  private static let mostClauses = 16
 
   init(_ recogniser: Recogniser, _ typed: Message, _ context: Context) {
     self.recogniser = recogniser
     self.context = context
     self.typed = typed
     message = recogniser.corrected(typed)
+    let named = recogniser.lexicon.mentions(in: message)
+    let pointers = recogniser.cues.mentions(in: message)
+    let aches = Aches.mentions(pointers, beside: named, in: message)
+    let others = named.filter { mention in
+      mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
+    }
     var reading = Reading(
-      message: message, mentions: recogniser.lexicon.mentions(in: message),
-      cues: recogniser.cues.mentions(in: message),
+      message: message, mentions: others + aches,
+      pointers: pointers + recogniser.leads.mentions(in: message),
       entities: recogniser.entityReader.entities(in: message, context: context))
     spans = TemplateSpans(reading)
-    let others = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
+    let relatives = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
     reading.standings = recogniser.standings.standings(in: message) { index in
-      others.contains { $0.tokens.contains(index) }
+      relatives.contains { $0.tokens.contains(index) }
     }
     self.reading = reading
-  }
-
-  /// The clauses, the last one taking all that is left of a very long message.
-  private var clauses: [Range<Int>] {
-    let all = message.clauses
-    guard all.count > Self.mostClauses, let last = all.last else { return all }
-    let kept = all.prefix(Self.mostClauses - 1)
-    return kept + [all[Self.mostClauses - 1].lowerBound..<last.upperBound]
-  }
-
-  /// The clauses, of which one that opens a free text ("note: …") takes all that follows.
-  private var wholeClauses: [Range<Int>] {
-    let clauses = clauses
-    let leads = reading.cues.filter { $0.kind == Cue.leadIn && $0.concept == "text" }
-    guard let last = clauses.last,
-      let first = clauses.firstIndex(where: { clause in
-        leads.contains {
-          $0.tokens.lowerBound - clause.lowerBound <= 1 && clause.contains($0.tokens)
-        }
-      })
-    else { return clauses }
-    return clauses[..<first] + [clauses[first].lowerBound..<last.upperBound]
   }
 
   func understanding() -> Understanding {
@@ -100,7 +82,7 @@ struct MessageReader {
   /// What the message means: one part, or several where both sides of a break mean something.
   private func parts(_ whole: Range<Int>, _ candidates: Candidates) -> [Part] {
     if let match = template(whole) { return [part(match, whole)] }
-    if let bare = bareTemperature(whole) ?? bareAge(whole) { return [bare] }
+    if let bare = bareTemperature(whole) ?? bareAge(whole) ?? bareMeasure(whole) { return [bare] }
     let single = Part(
       spans: [whole], intent: candidates.best.intent, score: candidates.best.score,
       match: .classifier, captures: [], isSure: true)
@@ -109,30 +91,9 @@ struct MessageReader {
     let first = candidates.scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
     let groups = Self.absorbed(
-      Self.grouped(clauses.map { read($0, supported: supported) }))
+      Self.grouped(read(clauses, supported: supported)))
     return groups.count > 1 || groups.first.map { Self.askers.contains($0.intent) } == true
       ? groups : [single]
-  }
-
-  /// A length of pregnancy alone, as "20+3" is only written of one.
-  private func bareAge(_ whole: Range<Int>) -> Part? {
-    guard let age = WeeksAndDays(message, in: whole), age.isAll(of: message, in: whole),
-      recogniser.intents["preg.set_dates"] != nil
-    else { return nil }
-    return Part(
-      spans: [whole], intent: "preg.set_dates", score: recogniser.thresholds.answer + 1,
-      match: .mention, captures: [], isSure: true)
-  }
-
-  /// A waking temperature alone, which says what it is only while temperatures are followed.
-  private func bareTemperature(_ whole: Range<Int>) -> Part? {
-    guard context.mode == .ttc, reading.entities.count == 1, message.tokens.count == 3,
-      case .number(let value) = reading.entities[0].value, recogniser.intents["log.bbt"] != nil,
-      (35...38.5).contains(value) || (95...101).contains(value)
-    else { return nil }
-    return Part(
-      spans: [whole], intent: "log.bbt", score: recogniser.thresholds.answer + 1, match: .mention,
-      captures: [], isSure: true)
   }
 
   private func template(_ span: Range<Int>) -> TemplateMatch? {
@@ -152,8 +113,9 @@ struct MessageReader {
   /// What one clause means by itself.
   ///
   /// - Parameter supported: the intents that the whole message speaks for.
-  private func read(_ clause: Range<Int>, supported: Set<IntentID>) -> Part {
+  func read(_ clause: Range<Int>, supported: Set<IntentID>) -> Part {
     if let match = template(clause), !Self.isSmallTalk(match.intent) { return part(match, clause) }
+    if let measured = bareMeasure(clause) { return measured }
     let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
     let best = candidates(clause, ranking).best
     let isSupported = supported.contains(best.intent) || named(in: clause).contains(best.intent)
@@ -183,7 +145,10 @@ struct MessageReader {
     let names = (reading.mentions + reading.cues).contains {
       clause.contains($0.tokens) && !($0.kind == Cue.kind && slotCues.contains($0))
     }
-    return !own.isEmpty && (own.count > 1 || names || !reading.figures(in: clause).isEmpty)
+    let isWhen = own.allSatisfy { word in
+      reading.entities.contains { $0.tokens.contains(word) && $0.isTimely }
+    }
+    return !isWhen && (own.count > 1 || names || !reading.figures(in: clause).isEmpty)
   }
 
   /// Whether an intent beside others says nothing: a yes, a thanks, a greeting.

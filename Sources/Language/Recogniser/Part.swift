@@ -9,7 +9,7 @@ struct Part: Sendable {
   let match: Interpretation.Match
   let captures: [TemplateMatch.Capture]
   /// Whether it means something without its neighbours.
-  let isSure: Bool
+  var isSure: Bool
 
   /// From the first word to the last.
   var span: Range<Int> {

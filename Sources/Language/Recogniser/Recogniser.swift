@@ -8,12 +8,13 @@ public struct Recogniser: Sendable {
   let intents: [IntentID: Intent]
   let lexicon: Lexicon
   let cues: Lexicon
+  let leads: Lexicon
   let templates: TemplateIndex
   let classifier: Classifier
   let thresholds: Thresholds
   let entityReader: EntityReader
   let balance: Balance
-  private(set) var standings = StandingReader()
+  let standings: StandingReader
   /// Whether the weights came from the library's file rather than from training just now.
   package let isFrozen: Bool
 
@@ -41,13 +42,15 @@ public struct Recogniser: Sendable {
     let file = library.text("\(library.language)/\(FrozenWeights.name)")
     if library.isEmbedded, let weights = file.flatMap({ FrozenWeights($0) }) {
       self.init(
-        try Grounding(library), entityReader: try Self.ready(entityReader), weights)
+        try Grounding(library), entityReader: try Self.ready(entityReader), standings: standings,
+        weights)
     } else {
-      try self.init(Material(library), entityReader: Self.ready(entityReader)) { material in
+      try self.init(
+        Material(library), entityReader: Self.ready(entityReader), standings: standings
+      ) { material in
         file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
       }
     }
-    self.standings = standings
   }
 
   private static func ready(
@@ -63,7 +66,7 @@ public struct Recogniser: Sendable {
   /// Makes a recogniser of plain material, with weights for it where there are some.
   package init(
     _ material: Material, entityReader: EntityReader, balance: Balance = Balance(),
-    thresholds: Thresholds? = nil,
+    standings: StandingReader = StandingReader(), thresholds: Thresholds? = nil,
     weights: (Material) -> FrozenWeights? = { _ in nil }
   ) throws(LanguageError) {
     let used: FrozenWeights
@@ -76,22 +79,25 @@ public struct Recogniser: Sendable {
       isFrozen = false
     }
     self.init(
-      material.grounding, entityReader: entityReader, balance: balance, thresholds: thresholds,
-      used, isFrozen: isFrozen)
+      material.grounding, entityReader: entityReader, balance: balance, standings: standings,
+      thresholds: thresholds, used, isFrozen: isFrozen)
   }
 
   private init(
     _ grounding: Grounding, entityReader: EntityReader, balance: Balance = Balance(),
-    thresholds: Thresholds? = nil, _ weights: FrozenWeights, isFrozen: Bool = true
+    standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
+    isFrozen: Bool = true
   ) {
     intents = Dictionary(
       grounding.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     self.entityReader = entityReader
     self.balance = balance
+    self.standings = standings
     self.isFrozen = isFrozen
     self.thresholds = thresholds ?? weights.thresholds
     lexicon = grounding.lexicon
     cues = grounding.cues
+    leads = grounding.leads
     templates = TemplateIndex(grounding.templates)
     classifier = Classifier(model: weights.model, lexicon: lexicon)
   }
@@ -116,7 +122,9 @@ public struct Recogniser: Sendable {
         let correction = shorthand[token.text]
           ?? words.correction(of: Array(token.text.utf8)).map({
             String(decoding: $0, as: UTF8.self)
-          })
+          }),
+        shorthand[token.text] != nil
+          || !cues.knows(token.text) && !entityReader.knows(token.text)
       else { return token }
       isChanged = true
       return Token(text: correction, kind: .word, range: token.range, isBreak: token.isBreak)

@@ -18,6 +18,7 @@ enum Tone {
   static func asks(_ message: Message, _ span: Range<Int>) -> Bool {
     let next = span.upperBound
     if next < message.tokens.count, message.tokens[next].text == "?" { return true }
+    if let last = span.last, message.tokens[last].text == "?" { return true }
     let opener = span.first { index in
       let token = message.tokens[index]
       return !token.isPunctuation && !skipped.contains(token.text)

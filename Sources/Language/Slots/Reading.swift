@@ -5,10 +5,34 @@ struct Reading: Sendable {
   let mentions: [Mention]
   /// The words that say what a number or a text is for.
   let cues: [Mention]
+  /// The words that name a value only where an intent asks for it.
+  let details: [Mention]
   /// Dates, times, numbers and quantities.
   let entities: [Entity]
   /// What each token claims; empty where that is not known.
-  var standings: [Standing] = []
+  var standings: [Standing]
+
+  /// Gathers what was found.
+  ///
+  /// - Parameter pointers: the words that say nothing themselves, cues and details alike.
+  init(
+    message: Message, mentions: [Mention], pointers: [Mention], entities: [Entity],
+    standings: [Standing] = []
+  ) {
+    self.message = message
+    self.mentions = mentions
+    cues = pointers.filter { ![Cue.detail, Cue.part, Cue.hurt].contains($0.kind) }
+    details = pointers.filter { $0.kind == Cue.detail }
+    self.entities = entities
+    self.standings = standings
+  }
+
+  /// The same words with their entities read anew.
+  func with(entities: [Entity]) -> Reading {
+    Reading(
+      message: message, mentions: mentions, pointers: cues + details, entities: entities,
+      standings: standings)
+  }
 
   /// Whether a mention is told as a fact.
   func isTold(_ mention: Mention) -> Bool {
@@ -17,13 +41,33 @@ struct Reading: Sendable {
 
   /// The figures of a span, in order.
   func figures(in span: Range<Int>) -> [Figure] {
-    entities.filter { span.contains($0.tokens) && !isPartOfName($0) }.compactMap(Figure.init)
-      .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    entities.filter { span.contains($0.tokens) && !isPartOfName($0) && !isNamed($0) }.compactMap(
+      Figure.init
+    )
+    .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// The kinds of names that have numbers in them, as "omega 3" and "warrior 2".
+  private static let numbered: Set<String> = [
+    "nutrient", "supplement", "drug", "pattern", "pose", "result", "opk",
+  ]
+
+  /// Whether a number is within a name.
+  private func isNamed(_ entity: Entity) -> Bool {
+    mentions.contains {
+      Self.numbered.contains($0.kind) && $0.tokens.count > entity.tokens.count
+        && $0.tokens.contains(entity.tokens)
+    }
   }
 
   /// Whether a number belongs to the word it touches, as in "CoQ10" or "CD14": a name, no count.
   private func isPartOfName(_ entity: Entity) -> Bool {
-    let first = entity.tokens.lowerBound
+    var first = entity.tokens.lowerBound
+    if first > 2, message.tokens[first - 1].text == "-", message.touches(first - 1),
+      message.touches(first - 2), message.tokens[first - 2].kind == .number
+    {
+      first -= 2
+    }
     guard first > 0, message.touches(first - 1), message.tokens[first - 1].kind == .word,
       message.tokens[first - 1].text != "x"
     else { return false }
@@ -51,12 +95,19 @@ enum Cue {
 
   /// Words for what to do with a list or a count, such as "save"; the id is the value.
   static let action = "action"
+  /// Words that name a value only where an intent asks for it, such as "clear" of skin; the id is
+  /// the slot, a point and the value.
+  static let detail = "detail"
+  /// A part of the body; the id is the symptom that its hurting is.
+  static let part = "part"
+  /// Words for hurting.
+  static let hurt = "hurt"
   /// What a journal entry is called, such as "heart rate": a value of `what`, and a cue.
   static let entry = "entry"
 
   /// Whether a kind only points at slots.
   static func isCue(_ kind: String) -> Bool {
-    kind == Self.kind || kind == leadIn || kind == action
+    [Self.kind, leadIn, action, detail, part, hurt].contains(kind)
   }
 }
 

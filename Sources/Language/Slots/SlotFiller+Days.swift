@@ -4,20 +4,100 @@ import Knowledge
 extension SlotFiller {
   /// Fills the slots that are days, months and clock times.
   mutating func fillDays() {
-    let entities = reading.entities.filter { span.contains($0.tokens) }
+    let entities = reading.entities.filter { entity in
+      span.contains(entity.tokens) && !spent.contains { entity.tokens.overlaps($0) }
+    }
     fillNear("lmp", entities)
     fillNear("due", entities)
     if wants("every") { set("every", repetition(entities)) }
-    if wants("month") { set("month", entities.lazy.compactMap(otherMonth).first) }
+    if wants("month") { set("month", entities.lazy.compactMap(otherMonth).first ?? namedMonth) }
+    fillFrom(entities)
     if filled["month"] == nil, filled["lmp"] == nil, filled["due"] == nil { setDates(entities) }
     fillTimes(entities)
     fillLead(entities)
   }
 
+  /// The start of what is looked back on: "since January".
+  private mutating func fillFrom(_ entities: [Entity]) {
+    guard wants("from"), intent.id.group == "insight" || intent.id.group == "data" else { return }
+    for entity in entities {
+      let opener = reading.message.tokens[entity.tokens.lowerBound].text
+      let before = entity.tokens.lowerBound - 1
+      let word = before >= 0 ? reading.message.tokens[before].text : opener
+      guard [opener, word].contains(where: ["since", "from"].contains), let days = Self.days(entity)
+      else { continue }
+      switch days {
+      case .date(let date): set("from", .date(date))
+      case .dates(let from?, _): set("from", .date(from))
+      default: continue
+      }
+    }
+  }
+
+  /// A month named alone where a month is what is asked for: "can I see april".
+  private var namedMonth: SlotValue? {
+    guard intent.id == "cycle.calendar" else { return nil }
+    let tokens = reading.message.tokens
+    let today = context.reference.date
+    for index in span {
+      guard let number = Self.riskyMonths[tokens[index].text],
+        index > span.lowerBound, index + 1 == span.upperBound || tokens[index - 1].text != "i",
+        let month = Month(year: today.year, month: number)
+      else { continue }
+      return .month(month)
+    }
+    return nil
+  }
+
+  private static let riskyMonths: [String: Int] = [
+    "march": 3, "mar": 3, "april": 4, "may": 5, "june": 6, "august": 8, "dec": 12,
+  ]
+
+  /// Whether a date is only what another one is compared with: "than last week".
+  private func isCompared(_ entity: Entity) -> Bool {
+    let before = entity.tokens.lowerBound
+    return (max(span.lowerBound, before - 2)..<before).contains {
+      ["compared", "than", "versus", "vs"].contains(reading.message.tokens[$0].text)
+    }
+  }
+
+  /// Whether the words of a date only say how long before a reminder comes: "the day before".
+  private func isLead(_ entity: Entity) -> Bool {
+    guard intent.slots.contains("lead") else { return false }
+    let tokens = reading.message.tokens
+    let end = entity.tokens.upperBound
+    return (entity.tokens.lowerBound..<min(end + 1, span.upperBound)).contains {
+      ["before", "prior", "ahead", "beforehand"].contains(tokens[$0].text)
+    }
+  }
+
+  /// The day said before for "that night" or "the same day".
+  private var sameDay: SlotValue? {
+    let tokens = reading.message.tokens
+    guard
+      let index = span.first(where: { index in
+        ["that", "same"].contains(tokens[index].text) && index + 1 < span.upperBound
+          && Self.dayParts.contains(tokens[index + 1].text)
+      })
+    else { return nil }
+    return reading.entities.last { $0.tokens.upperBound <= index && $0.day != nil }
+      .flatMap(Self.days)
+  }
+
+  private static let dayParts: Set<String> = [
+    "day", "night", "evening", "morning", "afternoon", "time",
+  ]
+
   private mutating func setDates(_ entities: [Entity]) {
     guard filled["every"] == nil else { return }
-    let days = entities.compactMap { entity in Self.days(entity).flatMap { meant($0, entity) } }
-    guard let first = days.first else { return }
+    let days = entities.filter { !isCompared($0) && !isLead($0) }
+      .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
+    guard let first = days.first ?? sameDay else { return }
+    if case .dates(_, let last?) = first, intent.id == "mode.set",
+      context.reference.date - last < 60
+    {
+      return
+    }
     if case .date(let one) = first, days.count > 1, case .date(let other) = days[1], one < other,
       intent.id.group != "log", intent.id.group != "edit"
     {
@@ -39,6 +119,21 @@ extension SlotFiller {
     let before = entity.tokens.lowerBound - 1
     let isSince = opener == "since" || before >= 0 && reading.message.tokens[before].text == "since"
     return isSince && intent.id.group == "log" ? .date(from) : nil
+  }
+
+  /// The days of an entity; of the two readings of a slash date a log has the nearer one, and a
+  /// night of sleep belongs to the day of waking.
+  private func nearer(_ entity: Entity) -> SlotValue? {
+    let today = context.reference.date
+    if intent.id == "log.sleep", entity.day == today.adding(days: -1),
+      reading.message.tokens[entity.tokens].contains(where: { $0.text.hasPrefix("night") })
+    {
+      return nil
+    }
+    guard case .eitherDate(let one, let other) = entity.value, intent.id.group == "log" else {
+      return Self.days(entity)
+    }
+    return .date(abs(other - today) < abs(one - today) ? other : one)
   }
 
   static func days(_ entity: Entity) -> SlotValue? {
@@ -74,7 +169,8 @@ extension SlotFiller {
     let cues = reading.cues([slot.rawValue], in: span)
     guard !cues.isEmpty || !wants("date") && slot == "lmp" else { return }
     let dates = entities.compactMap { entity -> (CivilDate, Range<Int>)? in
-      entity.day.map { ($0, entity.tokens) }
+      if case .eitherDate(let one, _) = entity.value { return (one, entity.tokens) }
+      return entity.day.map { ($0, entity.tokens) }
     }
     let near = dates.min { one, other in
       distance(one.1, cues) < distance(other.1, cues)
@@ -82,86 +178,8 @@ extension SlotFiller {
     set(slot, near.map { .date($0.0) })
   }
 
-  private func distance(_ tokens: Range<Int>, _ cues: [Mention]) -> Int {
+  func distance(_ tokens: Range<Int>, _ cues: [Mention]) -> Int {
     cues.map { $0.tokens.distance(to: tokens) }.min() ?? 0
-  }
-
-  private mutating func fillTimes(_ entities: [Entity]) {
-    for entity in entities {
-      if case .times(let from, let to) = entity.value {
-        guard isExact(entity) else { continue }
-        set("bed", from.map { .time(bedtime($0, entity.tokens)) })
-        set("wake", to.map { .time($0) })
-        set("time", from.map { .time($0) })
-      }
-    }
-    var times = entities.compactMap { entity -> (time: ClockTime, tokens: Range<Int>)? in
-      switch entity.value {
-      case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
-      case .moment(let moment) where isExact(entity): (booked(moment.time, entity), entity.tokens)
-      default: nil
-      }
-    }
-    for slot in ["bed", "wake"] as [SlotName] where wants(slot) {
-      let cues = reading.cues([slot.rawValue], in: span)
-      guard
-        let index = times.indices.min(by: {
-          distance(times[$0].tokens, cues) < distance(times[$1].tokens, cues)
-        }), !cues.isEmpty, distance(times[index].tokens, cues) <= NumberSlot.reach
-      else { continue }
-      let (time, tokens) = times.remove(at: index)
-      set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
-    }
-    set("time", times.first.map { .time($0.time) })
-  }
-
-  /// Whether a time was said in figures rather than as a part of the day.
-  private func isExact(_ entity: Entity) -> Bool {
-    let tokens = reading.message.tokens
-    let before = entity.tokens.lowerBound - 1
-    let isAt = before >= 0 && Self.clockOpeners.contains(tokens[before].text)
-    return tokens[entity.tokens].contains {
-      $0.kind == .number || Self.clockWords.contains($0.text)
-        || Self.hours.contains($0.text) && (isAt || entity.tokens.count > 1 && !Self.isOne($0))
-    } || tokens[entity.tokens].first.map { Self.clockOpeners.contains($0.text) } == true
-  }
-
-  private static func isOne(_ token: Token) -> Bool { token.text == "one" }
-
-  private static let clockWords: Set<String> = [
-    "noon", "midnight", "midday", "half", "quarter", "oclock",
-  ]
-  private static let hours: Set<String> = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
-  private static let clockOpeners: Set<String> = [
-    "at", "by", "around", "about", "from", "till", "until",
-  ]
-  private static let halves: Set<String> = [
-    "am", "a", "pm", "p", "morning", "night", "evening", "afternoon", "noon", "midnight", "midday",
-    "tonight",
-  ]
-
-  /// Whether the words say which half of the day a time is in.
-  private func saysHalf(_ tokens: Range<Int>) -> Bool {
-    let near = tokens.lowerBound..<min(tokens.upperBound + 2, span.upperBound)
-    return reading.message.tokens[near].contains { Self.halves.contains($0.text) }
-  }
-
-  /// A booking or reminder "at 3" is in the afternoon.
-  private func booked(_ time: ClockTime, _ entity: Entity) -> ClockTime {
-    guard (1...6).contains(time.hour), !saysHalf(entity.tokens),
-      intent.id.group == "remind" || intent.id == "log.appointment",
-      !reading.typed(entity.tokens).hasPrefix("0")
-    else { return time }
-    return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
-  }
-
-  /// A bedtime from 7 to 12 is in the evening, half past twelve after midnight.
-  private func bedtime(_ time: ClockTime, _ tokens: Range<Int>) -> ClockTime {
-    guard (7...12).contains(time.hour), !saysHalf(tokens) else { return time }
-    return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
   }
 
   /// How long before: "the day before", "2 hours before".
@@ -195,7 +213,6 @@ extension SlotFiller {
     for index in span {
       let word = tokens[index].text
       if word == "daily" || word == "nightly" { return .text("day") }
-      if word == "weekly" || word == "monthly" { return .text(String(word.dropLast(2))) }
       let isRepeated =
         index > span.lowerBound && ["every", "each"].contains(tokens[index - 1].text)
       if let day = Self.weekdays.first(where: { $0 == word || $0 + "s" == word }),
@@ -209,6 +226,9 @@ extension SlotFiller {
       }
     }
     if !days.isEmpty { return days.count == 1 ? days[0] : .list(days) }
+    if let word = span.first(where: { ["weekly", "monthly"].contains(tokens[$0].text) }) {
+      return .text(String(tokens[word].text.dropLast(2)))
+    }
     for entity in entities {
       if case .recurrence(let count, let unit) = entity.value {
         return .text(count == 1 ? unit.rawValue : Self.words(count, unit))

@@ -6,11 +6,13 @@ extension SlotFiller {
     if wants("systolic") { fillPressure() }
     if wants("temp") { fillTemperature() }
     if wants("value") { fillWeight() }
-    if wants("amount"), !["log.caffeine", "log.alcohol"].contains(intent.id) { fillAmount() }
+    if wants("amount") { fillAmount() }
     if wants("distance") {
       take([.kilometre: "km", .mile: "mile", .metre: "m"], as: "distance")
     }
     if wants("weeks") { fillWeeks() }
+    if intent.id == "content.preg_week" { fillPregnancyMonth() }
+    if intent.id == "log.contraction" { take(length: .second, "s", as: "value") }
   }
 
   /// Blood pressure: two numbers with a slash or "over" between, also in the French way (11,8/7,4).
@@ -25,6 +27,7 @@ extension SlotFiller {
       set("systolic", .number(high * factor))
       set("diastolic", .number(low * factor))
       figures.removeAll { $0.tokens.distance(to: index..<(index + 1)) < 3 }
+      spent.append(index..<(index + 1))
       return
     }
   }
@@ -100,10 +103,15 @@ extension SlotFiller {
   }
 
   private mutating func fillAmount() {
+    if ["log.caffeine", "log.alcohol"].contains(intent.id) {
+      take([.litre: "l", .millilitre: "ml", .fluidOunce: "oz", .milligram: "mg"], as: "amount")
+      return
+    }
     take(
       [
         .litre: "l", .millilitre: "ml", .glass: "glass", .cup: "cup", .pint: "pint",
-        .fluidOunce: "oz", .ounce: "oz", .bottle: "bottle",
+        .fluidOunce: "oz", .ounce: "oz", .bottle: "bottle", .milligram: "mg",
+        .microgram: "mcg", .gram: "g", .internationalUnit: "IU", .teaspoon: "tsp",
       ], as: "amount")
   }
 
@@ -118,6 +126,30 @@ extension SlotFiller {
     set(slot, .number(figure.value))
     set("unit", units[measure].map { .text($0) })
     return figure.tokens
+  }
+
+  /// Takes the first length in a unit of time and fills a slot and `unit`.
+  private mutating func take(length: CalendarUnit, _ unit: String, as slot: SlotName) {
+    guard wants(slot), let index = figures.firstIndex(where: { $0.unit == .length(length) }) else {
+      return
+    }
+    set(slot, .number(figures.remove(at: index).value))
+    set("unit", .text(unit))
+  }
+
+  /// A month of pregnancy: "the 5th month", "month 7".
+  private mutating func fillPregnancyMonth() {
+    let tokens = reading.message.tokens
+    let index = figures.firstIndex { figure in
+      guard (1...10).contains(figure.value) else { return false }
+      if figure.unit == .length(.month) { return true }
+      let after = figure.tokens.upperBound
+      let before = figure.tokens.lowerBound - 1
+      return [.none, .ordinal].contains(figure.unit)
+        && (after < span.upperBound && tokens[after].text == "month"
+          || before >= span.lowerBound && tokens[before].text == "month")
+    }
+    if let index { set("month", .number(figures.remove(at: index).value)) }
   }
 
   /// Weeks of pregnancy with days: "20 weeks", "20w3d", "20+3".

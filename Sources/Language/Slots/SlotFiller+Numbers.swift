@@ -3,12 +3,15 @@ import Knowledge
 extension SlotFiller {
   /// Fills the slots that are one number each.
   mutating func fillNumbers() {
+    if intent.id == "log.food" { fillMacros() }
+    if wants("minutes") { fillPace() }
+    if intent.id == "cycle.next_period", saysAfterNext { set("n", .number(2)) }
     for slot in NumberSlot.all where wants(slot.name) {
       guard let index = choose(slot) else { continue }
       let figure = figures.remove(at: index)
       set(slot.name, .number(slot.value(of: figure)))
-      if [.measure(.outOfTen)].contains(figure.unit), ["energy", "stress"].contains(slot.name) {
-        set("scale", .number(10))
+      if ["energy", "stress"].contains(slot.name) {
+        set("scale", figure.unit == .measure(.outOfTen) ? .number(10) : scale(after: figure))
       }
     }
     fillCountedSpans()
@@ -19,12 +22,74 @@ extension SlotFiller {
     }
   }
 
+  /// Minutes as athletes write them: 40', "in 27:30".
+  private mutating func fillPace() {
+    let tokens = reading.message.tokens
+    let mark = span.dropFirst().first {
+      ["'", "’", "′"].contains(tokens[$0].text) && reading.message.touches($0 - 1)
+        && tokens[$0 - 1].kind == .number
+    }
+    if let mark, let minutes = tokens[mark - 1].number {
+      set("minutes", .number(minutes))
+      figures.removeAll { $0.tokens.contains(mark - 1) }
+    }
+    guard intent.id == "log.exercise" else { return }
+    for index in span.dropLast(3) where tokens[index].text == "in" && tokens[index + 2].text == ":"
+    {
+      guard let minutes = tokens[index + 1].number, let seconds = tokens[index + 3].number,
+        seconds < 60
+      else { continue }
+      set("minutes", .number(((minutes + seconds / 60) * 100).rounded() / 100))
+    }
+  }
+
+  /// "the one after next", "the period after next"
+  private var saysAfterNext: Bool {
+    let tokens = reading.message.tokens
+    return span.dropLast().contains {
+      tokens[$0].text == "after" && ["next", "that"].contains(tokens[$0 + 1].text)
+    }
+  }
+
+  /// What a rating is out of: "4/5", "4 out of 5".
+  private mutating func scale(after figure: Figure) -> SlotValue? {
+    let tokens = reading.message.tokens
+    var next = figure.tokens.upperBound
+    if next < span.upperBound, tokens[next].text == "out" { next += 1 }
+    guard next + 1 < span.upperBound, ["/", "of"].contains(tokens[next].text),
+      let scale = tokens[next + 1].number, (3...100).contains(scale)
+    else { return nil }
+    figures.removeAll { $0.tokens.contains(next + 1) }
+    return .number(scale)
+  }
+
+  /// Protein, carbs and fat by their first letters: "P 120 C 210 F 55", "30p 40c 12f".
+  private mutating func fillMacros() {
+    let letters: [(String, SlotName)] = [("p", "protein"), ("c", "carbs"), ("f", "fat")]
+    let tokens = reading.message.tokens
+    let found = letters.compactMap { letter, slot -> (slot: SlotName, value: Double, at: Int)? in
+      guard let index = span.first(where: { tokens[$0].text == letter }) else { return nil }
+      if index > span.lowerBound, reading.message.touches(index - 1),
+        let value = tokens[index - 1].number
+      {
+        return (slot, value, index - 1)
+      }
+      guard index + 1 < span.upperBound, let value = tokens[index + 1].number else { return nil }
+      return (slot, value, index + 1)
+    }
+    guard found.count > 1 else { return }
+    for one in found {
+      set(one.slot, .number(one.value))
+      figures.removeAll { $0.tokens.contains(one.at) }
+    }
+  }
+
   private func isCounted(_ mention: Mention) -> Bool {
     ["drink", "supplement", "drug"].contains(mention.kind) && span.contains(mention.tokens)
   }
 
   /// How many an article or "half" before a word says there are.
-  private func count(before index: Int) -> Double? {
+  func count(before index: Int) -> Double? {
     let before = (max(span.lowerBound, index - 3)..<index).map { reading.message.tokens[$0].text }
     if before.contains("half") { return 0.5 }
     return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
@@ -49,8 +114,10 @@ extension SlotFiller {
     let cues = reading.cues(slot.cues, in: span)
     let near = sensible.compactMap { index -> (index: Int, distance: Int)? in
       let distance = cues.map { cue in
-        2 * figures[index].tokens.distance(to: cue.tokens)
-          + (cue.tokens.lowerBound > figures[index].tokens.lowerBound ? 1 : 0)
+        figures[index].tokens.contains(cue.tokens)
+          ? -1
+          : 2 * figures[index].tokens.distance(to: cue.tokens)
+            + (cue.tokens.lowerBound > figures[index].tokens.lowerBound ? 1 : 0)
       }.min()
       return distance.flatMap { $0 <= 2 * NumberSlot.reach + 1 ? (index, $0) : nil }
     }
@@ -59,7 +126,9 @@ extension SlotFiller {
     }
     if let own = sensible.first(where: { slot.fits(figures[$0].unit) }) { return own }
     guard slot.bareIn.contains(intent.id) else { return nil }
-    return sensible.first { [.none, .ordinal].contains(figures[$0].unit) }
+    return sensible.first {
+      figures[$0].unit == .none || figures[$0].unit == .ordinal && slot.name != "count"
+    }
   }
 
   /// Whether a bare number is part of a fraction or right beside the word it counts: "8 dpo".

@@ -22,16 +22,20 @@ extension SlotFiller {
     for capture in captures where Self.open.contains(capture.slot) {
       set(capture.slot, text(capture.tokens, for: capture.slot))
     }
-    for slot in intent.slots where wants(slot) && Self.open.contains(slot) {
+    for slot in intent.slots
+    where wants(slot) && Self.open.contains(slot)
+      && (slot == "what" || !isBesideThePoint(slot))
+    {
       if slot == "topic", intent.id != "content.education", intent.id.group != "guard" { continue }
       let leads = reading.cues.filter {
         $0.kind == Cue.leadIn && $0.concept == slot.rawValue && span.contains($0.tokens)
       }
-      guard let lead = Self.whole.contains(slot) ? leads.first : leads.last else { continue }
-      set(
-        slot, text(lead.tokens.upperBound..<end(of: slot, after: lead.tokens.upperBound), for: slot)
-      )
+      for lead in Self.whole.contains(slot) ? leads : leads.reversed() {
+        let start = lead.tokens.upperBound
+        set(slot, text(start..<end(of: slot, after: start), for: slot))
+      }
     }
+    fillRest()
   }
 
   /// A capitalised word that no lexicon knows: a person's name.
@@ -53,14 +57,33 @@ extension SlotFiller {
 
   /// Drops what another slot says better once the texts are known.
   mutating func settleTexts() {
-    if intent.id == "content.education", filled["topic"] != nil { clear("phase") }
+    if intent.id == "content.education" {
+      set("topic", filled["symptom"])
+      clear("symptom")
+      if filled["topic"] != nil { clear("phase") }
+    }
     if intent.id == "settings.change", filled["name"] != nil { set("setting", .text("name")) }
     if intent.id == "log.note", filled["text"] != nil { clear("date") }
   }
 
+  /// The words at which a text of some slots is over.
+  private static let closers: [SlotName: Set<String>] = [
+    "name": ["now", "please", "pls", "switch", "for", "to", "and", "profile", "account", "from"],
+    "what": ["as", "with", "since", "over"],
+  ]
+
   private func end(of slot: SlotName, after start: Int) -> Int {
     if Self.whole.contains(slot) { return span.upperBound }
     let tokens = reading.message.tokens
+    let closers = (Self.closers[slot] ?? []).union(
+      intent.id.group == "data" ? ["to", "into", "in", "for"] : [])
+    let closed =
+      intent.id.group == "log"
+      ? nil
+      : (start..<max(start, span.upperBound)).dropFirst().first {
+        closers.contains(tokens[$0].text)
+      }
+    if let closed { return closed }
     for index in start..<max(start, span.upperBound) where tokens[index].isBreak {
       let isJoint = ["and", "n", "&", ","].contains(tokens[index].text)
       if !(isJoint && Self.lists.contains(slot)), index > start { return index }
@@ -82,7 +105,7 @@ extension SlotFiller {
     return values.count > 1 ? .list(values) : values.first
   }
 
-  private func trimmed(_ range: Range<Int>, for slot: SlotName) -> String? {
+  func trimmed(_ range: Range<Int>, for slot: SlotName) -> String? {
     var (lower, upper) = (range.lowerBound, min(range.upperBound, span.upperBound))
     let tokens = reading.message.tokens
     let isWhole = Self.whole.contains(slot)
@@ -107,9 +130,16 @@ extension SlotFiller {
       }
     }
     let isTime = (lower..<upper).allSatisfy { Self.timeWords.contains(tokens[$0].text) }
-    return lower < upper && !isTime ? reading.typed(lower..<upper) : nil
+    let isPointing =
+      slot != "text" && lower + 1 == upper && Self.pointing.contains(tokens[lower].text)
+    return lower < upper && !isTime && !isPointing ? reading.typed(lower..<upper) : nil
   }
 
+  /// Words that name nothing by themselves.
+  private static let pointing: Set<String> = [
+    "me", "it", "this", "data", "everything", "stuff", "that", "them", "us", "him", "her", "one",
+    "those", "these", "mine",
+  ]
   private static let timeWords: Set<String> = [
     "night", "day", "evening", "morning", "hour", "week", "the", "before", "one", "a",
   ]

@@ -6,14 +6,15 @@ extension SlotFiller {
   private static let single: Set<SlotName> = [
     "flow", "severity", "opk", "result", "discharge", "mode", "tone", "quality", "libido", "meal",
     "difficulty", "trimester", "pattern", "format", "action", "protected", "disturbed", "skin",
-    "setting", "from", "phase",
+    "setting", "from", "phase", "what",
   ]
   /// The intents of which the last value said is the one meant.
   private static let lastCounts: Set<IntentID> = ["mode.set", "edit.change", "edit.delete"]
 
   /// The kinds of concepts that fill a slot, where they are not those of its own name.
   private static let kinds: [SlotName: [String]] = [
-    "what": [Cue.entry], "target": ["body_part", "symptom"], "supplement": ["supplement", "drug"],
+    "what": [Cue.entry], "target": ["body_part", "symptom"],
+    "supplement": ["supplement", "drug", "nutrient"],
     "name": ["person", "relative"], "topic": ["topic", "acronym"], "title": ["person", "test"],
   ]
   /// Slots that a value of another one makes needless.
@@ -32,23 +33,43 @@ extension SlotFiller {
       let kinds = Self.kinds[slot] ?? [slot.rawValue]
       let said = reading.mentions.filter {
         kinds.contains($0.kind) && span.contains($0.tokens)
-          && (intent.id.group != "log" || reading.isTold($0))
+          && (intent.id.group != "log" || intent.id == "log.appointment" || reading.isTold($0))
       }
       if slot == "protected" || slot == "disturbed" {
         set(slot, flag(said))
       } else if slot == "action" {
         set(slot, action)
-      } else if isInHerWords(slot) {
-        set(slot, spoken(slot, said.filter { !$0.isNegated }))
       } else if isBesideThePoint(slot) {
         continue
+      } else if isInHerWords(slot) {
+        set(slot, spoken(slot, said.filter { !$0.isNegated }))
       } else {
         set(slot, value(slot, said.filter { !$0.isNegated }))
       }
     }
     fillAbsent()
-    if intent.id.group == "edit" { set("what", changed) }
+    fillGrade()
+    fillWhat()
     settle()
+  }
+
+  /// A grade said beside a number: "moderate, five out of ten".
+  private mutating func fillGrade() {
+    guard filled["pain"] != nil else { return }
+    let tokens = reading.message.tokens
+    let grades: Set<String> = ["mild", "moderate", "severe"]
+    set("severity", span.first { grades.contains(tokens[$0].text) }.map { .text(tokens[$0].text) })
+  }
+
+  /// Fills what a correction, a trend or a comparison is about.
+  private mutating func fillWhat() {
+    switch intent.id.group {
+    case "edit": set("what", changed)
+    case "insight" where intent.id == "insight.patterns": fillPattern()
+    case "insight", "data": set("what", subject)
+    case "remind": set("what", intent.id == "remind.cancel" ? reminded ?? subject : nil)
+    default: break
+    }
   }
 
   /// Symptoms that are all denied are told as absent: "no cramps today".
@@ -65,12 +86,13 @@ extension SlotFiller {
   }
 
   /// Whether the words of a slot say nothing new for the intent: water in a log of water.
-  private func isBesideThePoint(_ slot: SlotName) -> Bool {
+  func isBesideThePoint(_ slot: SlotName) -> Bool {
     switch slot {
     case "drink": intent.id == "log.water"
     case "unit": true
     case "topic": intent.id != "content.education" && intent.id.group != "guard"
     case "food": intent.id == "log.late_meal"
+    case "what": intent.id == "remind.set" && isDeed
     default: false
     }
   }
@@ -101,6 +123,8 @@ extension SlotFiller {
   /// The first action said that the intent knows; a booking is only asked for in a question.
   private var action: SlotValue? {
     let known = Self.actions[intent.id] ?? []
+    let counts: [SlotName] = ["count", "minutes", "value"]
+    if counts.contains(where: { filled[$0] != nil }) { return nil }
     if known == ["query"], !Tone.asks(reading.message, span) { return nil }
     return reading.cues.first {
       $0.kind == Cue.action && known.contains($0.concept) && span.contains($0.tokens)
@@ -110,6 +134,7 @@ extension SlotFiller {
   /// Whether a slot of a log keeps the words said rather than the concept they name.
   private func isInHerWords(_ slot: SlotName) -> Bool {
     slot == "name" || slot == "title"
+      || intent.id.group == "edit" && slot == "drink"
       || intent.id.group == "log" && ["food", "activity", "supplement", "drink"].contains(slot)
   }
 
@@ -117,14 +142,35 @@ extension SlotFiller {
   private func spoken(_ slot: SlotName, _ said: [Mention]) -> SlotValue? {
     var values: [SlotValue] = []
     var end = span.lowerBound
+    var begin = end
     for mention in said where mention.tokens.lowerBound >= end {
       let tokens = slot == "food" ? widened(mention.tokens) : mention.tokens
+      if slot == "drink", tokens.lowerBound == end, end > span.lowerBound, !values.isEmpty {
+        values[values.count - 1] = .text(reading.typed(begin..<tokens.upperBound))
+        end = tokens.upperBound
+        continue
+      }
+      begin = tokens.lowerBound
       end = tokens.upperBound
-      let value = SlotValue.text(reading.typed(tokens))
+      let typed = reading.typed(tokens)
+      let value = SlotValue.text(slot == "activity" ? Self.noun(of: typed) : typed)
       if !values.contains(value) { values.append(value) }
     }
     return values.count > 1 ? .list(values) : values.first
   }
+
+  /// What was done, for the words that say that it was: a walk for "walked".
+  private static func noun(of activity: String) -> String {
+    deeds[activity.lowercased()] ?? activity
+  }
+
+  private static let deeds: [String: String] = [
+    "walked": "walk", "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swim",
+    "cycled": "cycling", "biked": "cycling", "rode my bike": "cycling", "peloton": "cycling",
+    "hiked": "hike", "trekked": "trek", "danced": "dance", "climbed": "climbing",
+    "rowed": "rowing", "stretched": "stretching", "lifted": "weights", "skied": "skiing",
+    "gardened": "gardening", "worked out": "workout", "exercised": "exercise", "trained": "workout",
+  ]
 
   /// A span with the words beside it that are neither small words nor anything else known.
   private func widened(_ tokens: Range<Int>) -> Range<Int> {
@@ -157,12 +203,6 @@ extension SlotFiller {
     return !reading.entities.contains { $0.tokens.contains(index) }
       && !reading.mentions.contains { $0.tokens.contains(index) && $0.kind != "food" }
       && !reading.cues.contains { $0.tokens.contains(index) }
-  }
-
-  /// What a correction is about, from the slot that it gives a value.
-  private var changed: SlotValue? {
-    let kinds = ["flow", "mood", "symptom", "opk", "discharge", "skin", "result", "drink", "food"]
-    return kinds.first { filled[SlotName($0)] != nil }.map { .text($0) }
   }
 
   /// A yes or no, or a word; a denial turns a yes into a no.

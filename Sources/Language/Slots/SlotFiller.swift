@@ -8,6 +8,8 @@ struct SlotFiller {
   let span: Range<Int>
   let context: Context
   private(set) var filled: [SlotName: SlotValue] = [:]
+  /// The tokens that a slot has taken, so that they are no date.
+  var spent: [Range<Int>] = []
   /// The figures that no slot has taken yet.
   var figures: [Figure]
 
@@ -27,6 +29,7 @@ struct SlotFiller {
     fillNumbers()
     fillDays()
     fillWords()
+    fillDetails()
     fillTexts(captures)
     settleTexts()
     return filled

@@ -1,8 +1,8 @@
-import Knowledge
+package import Knowledge
 import Records
 
 /// Tells which words of a message are told as facts, and which are asked, supposed or hoped for.
-struct StandingReader: Sendable {
+package struct StandingReader: Sendable {
   private enum Reach: String, CaseIterable {
     /// At the start of a clause, over the rest of the sentence.
     case opener = "Opener"
@@ -28,10 +28,10 @@ struct StandingReader: Sendable {
   private var dated: Set<String> = []
 
   /// Knows no words: all is told.
-  init() {}
+  package init() {}
 
   /// Reads `standing.rec`; a language without it has all that is said told.
-  init(library: Library) throws(KnowledgeError) {
+  package init(library: Library) throws(KnowledgeError) {
     let path = "\(library.language)/standing.rec"
     guard library.paths(under: library.language).contains(path) else { return }
     for record in try library.records(path, type: "Standing") {

@@ -27,10 +27,17 @@ extension Rule {
       guard let number = match.number(), let clock = time(number),
         number.digits != 3 || !clock.isOpen,
         ["at", "@", "circa"].contains(match.first)
+          || number.decimals == 2 && ["by", "until", "till", "around"].contains(match.first)
           || number.digits == 4 && clock.minutes > 0 && number.value < 1_900
       else { return nil }
-      if match.first == "at", isMeasured(match) { return nil }
+      if match.first == "at" || number.decimals == 2, isMeasured(match) { return nil }
       return Reading(piece: .clock(clock), lead: 1)
+    },
+    Rule(reading: "(at|@|by|around|until|till) <n> h") { match in
+      hour(match).map { Reading(piece: .clock($0), lead: 1) }
+    },
+    Rule(reading: "<n> h") { match in
+      hour(match).map { Reading(piece: .clock($0), isLatent: true) }
     },
     Rule(reading: "(at|for) <n> <n> [minutes]") { match in
       spoken(match).map { Reading(piece: .clock($0), lead: 1) }
@@ -112,6 +119,14 @@ extension Rule {
       return whole < 2_400 ? Clock(hour: whole / 100, minute: whole % 100) : nil
     }
     return whole <= 24 && number.digits <= 2 ? Clock(hour: whole) : nil
+  }
+
+  /// "14h", as the French write two in the afternoon.
+  private static func hour(_ match: Match) -> Clock? {
+    guard let number = match.number(), number.decimals == 0, (1...2).contains(number.digits),
+      let hour = number.whole, hour <= 24, match.message.touches(match.range.upperBound - 2)
+    else { return nil }
+    return Clock(hour: hour)
   }
 
   /// "eight forty", "ten forty five"

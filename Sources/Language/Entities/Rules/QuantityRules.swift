@@ -55,6 +55,10 @@ extension Rule {
         piece: .quantity(Quantity(value: number.value, measure: .kilometre)),
         lead: match.tokensBeforeNumber)
     },
+    Rule(reading: "<n> k (run|jog|walk|ride|swim|row|race|hike)") { match in
+      guard let number = match.number() else { return nil }
+      return Reading(piece: .quantity(Quantity(value: number.value, measure: .kilometre)))
+    },
     Rule("<quantity> and a (half|quarter)") { match in
       guard var amount = match.quantity(), amount.value == amount.value.rounded() else {
         return nil

@@ -83,6 +83,9 @@ extension Rule {
   /// Where the nearest such day is another one, people mean either; it is carried along.
   private static func relative(_ weekday: Weekday, _ which: Int, _ match: Match) -> Day {
     let today = match.scope.today
+    if match.says("coming") || match.says("upcoming") {
+      return .fixed(weekday.onOrAfter(today.adding(days: 1)))
+    }
     let date = weekday.inWeek(of: today, plus: which)
     let nearest =
       switch which {

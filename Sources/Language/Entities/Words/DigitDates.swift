@@ -83,8 +83,9 @@ extension DigitShapes {
     else { return [] }
     let monthFirst = Yearly.monthDay(month: a, day: b)
     let dayFirst = Yearly.monthDay(month: b, day: a)
+    let isClock = mark == "." && order != .monthFirst && b > 12
     let day: Day? =
-      switch (monthFirst.date(in: 2_024), dayFirst.date(in: 2_024), order) {
+      switch (isClock ? nil : monthFirst.date(in: 2_024), dayFirst.date(in: 2_024), order) {
       case (nil, nil, _): nil
       case (_?, nil, _), (_?, _, .monthFirst): .yearly(monthFirst)
       case (nil, _?, _), (_, _?, .dayFirst): .yearly(dayFirst)

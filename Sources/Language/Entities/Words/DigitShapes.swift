@@ -163,7 +163,9 @@ enum DigitShapes {
 
   /// "6:45", "06:45:10", "8h15"
   private static func times(_ run: Run) -> [(Piece, Int)] {
-    guard let hour = run.digits(0), run.length(0) <= 2, !run.isContinued else { return [] }
+    guard let hour = run.digits(0), run.length(0) <= 2,
+      !run.isContinued(by: run.isMark(1, ":") ? "./:," : "./:,-")
+    else { return [] }
     if run.isMark(1, ":"), run.length(2) == 2, let minute = run.digits(2) {
       let isOpen = (1...12).contains(hour) && run.length(0) == 1 || (10...12).contains(hour)
       guard let clock = Clock(hour: hour, minute: minute, isOpen: isOpen) else { return [] }

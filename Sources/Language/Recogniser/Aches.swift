@@ -1,0 +1,37 @@
+/// Finds symptoms told as a part of the body that hurts: "my head is pounding", "sore knees".
+enum Aches {
+  /// Words that lie between a part and what it does: "my back has really been hurting".
+  private static let reach = 4
+
+  /// The symptoms said that way where no concept says them already.
+  static func mentions(_ pointers: [Mention], beside mentions: [Mention], in message: Message)
+    -> [Mention]
+  {
+    let hurts = pointers.filter { $0.kind == Cue.hurt }
+    guard !hurts.isEmpty else { return [] }
+    return pointers.filter { $0.kind == Cue.part }.compactMap { part in
+      guard let hurt = hurts.first(where: { meets($0.tokens, part.tokens, in: message) }) else {
+        return nil
+      }
+      let tokens =
+        min(
+          part.tokens.lowerBound, hurt.tokens.lowerBound)..<max(
+          part.tokens.upperBound, hurt.tokens.upperBound)
+      let isSaid = mentions.contains {
+        $0.kind == "symptom" && ($0.concept == part.concept || $0.tokens.overlaps(part.tokens))
+      }
+      guard !isSaid else { return nil }
+      return Mention(
+        concept: part.concept, kind: "symptom", tokens: tokens, isNegated: hurt.isNegated)
+    }
+  }
+
+  /// Whether a hurt is right before a part, or soon after it in the same clause.
+  private static func meets(_ hurt: Range<Int>, _ part: Range<Int>, in message: Message) -> Bool {
+    if hurt.upperBound == part.lowerBound { return true }
+    guard hurt.lowerBound >= part.upperBound, hurt.lowerBound - part.upperBound <= reach else {
+      return false
+    }
+    return !message.tokens[part.upperBound..<hurt.lowerBound].contains(where: \.isBreak)
+  }
+}

@@ -1,0 +1,129 @@
+import Knowledge
+
+extension MessageReader {
+  /// Clauses beyond this many are read as one.
+  private static let mostClauses = 16
+
+  /// The clauses, the last one taking all that is left of a very long message.
+  private var clauses: [Range<Int>] {
+    let all = message.clauses
+    guard all.count > Self.mostClauses, let last = all.last else { return all }
+    let kept = all.prefix(Self.mostClauses - 1)
+    return kept + [all[Self.mostClauses - 1].lowerBound..<last.upperBound]
+  }
+
+  /// The clauses, of which one that opens a free text ("note: …") takes all that follows.
+  var wholeClauses: [Range<Int>] {
+    let clauses = compared(clauses)
+    let leads = reading.cues.filter { $0.kind == Cue.leadIn && $0.concept == "text" }
+    guard let last = clauses.last,
+      let first = clauses.firstIndex(where: { clause in
+        leads.contains {
+          $0.tokens.lowerBound - clause.lowerBound <= 1 && clause.contains($0.tokens)
+        }
+      })
+    else { return clauses }
+    return clauses[..<first] + [clauses[first].lowerBound..<last.upperBound]
+  }
+
+  /// The clauses, those that "between" joins as one: "is there a link between wine and headaches".
+  private func compared(_ clauses: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for clause in clauses {
+      if let last = joined.last, message.tokens[clause.lowerBound - 1].text == "and",
+        message.tokens[last].contains(where: { $0.text == "between" })
+      {
+        joined[joined.count - 1] = last.lowerBound..<clause.upperBound
+      } else {
+        joined.append(clause)
+      }
+    }
+    return joined
+  }
+
+  /// What each clause means, in order; a clause that only goes on is not sure of itself.
+  func read(_ clauses: [Range<Int>], supported: Set<IntentID>) -> [Part] {
+    var parts: [Part] = []
+    for (number, clause) in clauses.enumerated() {
+      var part = read(clause, supported: supported)
+      if part.match == .classifier, part.isSure {
+        let before = parts.last { $0.isSure }
+        let next = number + 1 < clauses.count ? clauses[number + 1] : nil
+        part.isSure =
+          !goesOn(clause, after: before) && !(next.map { lists(clause, with: $0) } ?? false)
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private static let plain: Set<String> = [
+    "a", "an", "the", "my", "some", "about", "around", "only", "just", "of", "for", "at", "in",
+    "on",
+    "so", "then", "like", "approx", "approximately", "roughly", "total", "max", "each", "with",
+    "it",
+    "was", "is", "too", "as", "well", "today", "apart", "both", "x", "please", "pls",
+  ]
+
+  /// Whether a clause only goes on with the part before it: an amount that part counts, or more of
+  /// what it lists.
+  private func goesOn(_ clause: Range<Int>, after before: Part?) -> Bool {
+    let amounts = reading.entities.filter { clause.contains($0.tokens) }
+    let isAmount =
+      !amounts.isEmpty && isMade(of: amounts.map(\.tokens) + units(in: clause), clause)
+    guard let before, before.intent.group != "guard" else { return false }
+    if isAmount { return adds(clause, to: before) }
+    return before.spans.last.map { lists(clause, with: $0) } ?? false
+  }
+
+  /// The words for units and counts in a clause, such as "protein" in "20 g protein".
+  private func units(in clause: Range<Int>) -> [Range<Int>] {
+    reading.cues.filter { $0.kind == Cue.kind && clause.contains($0.tokens) }.map(\.tokens)
+      + reading.mentions.filter { $0.kind == "unit" && clause.contains($0.tokens) }.map(\.tokens)
+  }
+
+  /// Whether a clause holds nothing beside some ranges but small words.
+  private func isMade(of ranges: [Range<Int>], _ clause: Range<Int>) -> Bool {
+    clause.allSatisfy { index in
+      message.tokens[index].isPunctuation || Self.plain.contains(message.tokens[index].text)
+        || ranges.contains { $0.contains(index) }
+    }
+  }
+
+  /// Whether a clause fills a slot of a part that its own words left empty.
+  private func adds(_ clause: Range<Int>, to part: Part) -> Bool {
+    guard let intent = recogniser.intents[part.intent] else { return false }
+    var own = SlotFiller(intent, reading, in: clause, context: context)
+    let new = Set(own.fill().keys).subtracting(["date", "item", "text", "title", "what", "topic"])
+    guard !new.isEmpty else { return false }
+    var filled: Set<SlotName> = []
+    for span in part.spans {
+      var filler = SlotFiller(intent, reading, in: span, context: context)
+      filled.formUnion(filler.fill(part.captures).keys)
+    }
+    return !new.isSubset(of: filled)
+  }
+
+  /// The kinds of words that are listed with "and" and mean one thing together.
+  private static let listed: [Set<String>] = [["supplement", "drug", "nutrient"], ["food"]]
+
+  /// Whether a clause is no more than another thing of the kind that its neighbour is about.
+  private func lists(_ clause: Range<Int>, with neighbour: Range<Int>) -> Bool {
+    let mentions = reading.mentions.filter { clause.contains($0.tokens) }
+    guard !mentions.isEmpty, isMade(of: mentions.map(\.tokens), clause) else { return false }
+    return Self.listed.contains { kinds in
+      mentions.contains { kinds.contains($0.kind) }
+        && reading.mentions.contains { kinds.contains($0.kind) && neighbour.contains($0.tokens) }
+    }
+  }
+}
+
+extension Entity {
+  /// Whether it is a day or a clock time rather than an amount.
+  var isTimely: Bool {
+    switch value {
+    case .date, .eitherDate, .dates, .time, .times, .moment, .moments: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Knowledge
+
+extension SlotFiller {
+  /// Fills the free texts that an intent cannot do without from what its own words leave over.
+  mutating func fillRest() {
+    switch intent.id {
+    case "remind.set":
+      let after = afterReminder.flatMap { trimmed($0, for: "what") }.map { SlotValue.text($0) }
+      set("what", after ?? reminded ?? subject)
+    case "log.checklist_done": set("item", rest(without: Self.ticking, atLeast: 1))
+    case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
+    case "log.appointment":
+      set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
+    case "log.supplement": set("supplement", swallowed())
+    case "content.education": set("topic", rest(without: Self.asking, atLeast: 1))
+    case "data.import": set("from", properName)
+    default: break
+    }
+    if wants("text") { set("text", quoted) }
+  }
+
+  /// What stands after a colon or in quotation marks: "birth plan: low lights".
+  private var quoted: SlotValue? {
+    let tokens = reading.message.tokens
+    guard
+      let opener = span.first(where: { [":", "\"", "“"].contains(tokens[$0].text) })
+    else { return nil }
+    let rest = ((opener + 1)..<max(opener + 1, span.upperBound)).filter {
+      !tokens[$0].isPunctuation
+    }
+    guard rest.count > 1, let first = rest.first, let last = rest.last else { return nil }
+    return .text(reading.typed(first..<(last + 1)))
+  }
+
+  /// The words of the span, without some at either end.
+  private func rest(without ends: Set<String>, atLeast least: Int) -> SlotValue? {
+    let words = span.filter { index in
+      let token = reading.message.tokens[index]
+      return !token.isPunctuation && !ends.contains(token.text) && !isDated(index)
+    }
+    guard words.count >= least, let first = words.first, let last = words.last else { return nil }
+    return .text(reading.typed(first..<(last + 1)))
+  }
+
+  /// The words of the span after some that only say that a text follows.
+  private func rest(opening: Set<String>, atLeast least: Int) -> SlotValue? {
+    let tokens = reading.message.tokens
+    guard
+      let first = span.first(where: {
+        !tokens[$0].isPunctuation && !opening.contains(tokens[$0].text)
+      })
+    else { return nil }
+    let words = (first..<span.upperBound).filter { !tokens[$0].isPunctuation }
+    guard words.count >= least, let last = words.last else { return nil }
+    return .text(reading.typed(first..<(last + 1)))
+  }
+
+  private func isDated(_ index: Int) -> Bool {
+    reading.entities.contains { $0.day != nil && $0.tokens.contains(index) }
+  }
+
+  /// The one to three naming words before one of some words: "school nurse" of "school nurse appt".
+  private func words(before ends: Set<String>) -> SlotValue? {
+    let tokens = reading.message.tokens
+    guard let end = span.first(where: { ends.contains(tokens[$0].text) }) else { return nil }
+    var start = end
+    while start > span.lowerBound, end - start < 3, isName(start - 1) { start -= 1 }
+    return start < end ? .text(reading.typed(start..<end)) : nil
+  }
+
+  /// The words a booking opens with, up to a break or a date: "physio, monday at 3".
+  private var opening: SlotValue? {
+    guard let first = span.first(where: { isName($0) }) else { return nil }
+    let last = (first..<span.upperBound).first { !isName($0) } ?? span.upperBound
+    return last - first <= 4 ? .text(reading.typed(first..<last)) : nil
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    let token = reading.message.tokens[index]
+    return token.kind == .word && !token.isBreak && !Self.booking.contains(token.text)
+      && !reading.entities.contains { $0.tokens.contains(index) }
+  }
+
+  /// What was swallowed where no lexicon knows its name: "took one Zincovit".
+  private mutating func swallowed() -> SlotValue? {
+    let tokens = reading.message.tokens
+    guard let verb = span.first(where: { Self.swallowing.contains(tokens[$0].text) }) else {
+      return nil
+    }
+    let rest = (verb + 1)..<max(verb + 1, span.upperBound)
+    guard let first = rest.first(where: { isSubstance($0) }), first - verb <= 4 else { return nil }
+    let last = (first..<span.upperBound).first { !isSubstance($0) } ?? span.upperBound
+    set("count", count(before: first).map { .number($0) })
+    return .text(reading.typed(first..<min(last, first + 3)))
+  }
+
+  private func isSubstance(_ index: Int) -> Bool {
+    let token = reading.message.tokens[index]
+    return token.kind == .word && !token.isBreak && !Self.besideSubstances.contains(token.text)
+      && !reading.entities.contains { $0.tokens.contains(index) }
+  }
+
+  private static let ticking: Set<String> = [
+    "i", "ive", "have", "has", "had", "we", "weve", "did", "done", "do", "completed", "complete",
+    "finished", "tick", "ticked", "off", "mark", "marked", "cross", "crossed", "check", "checked",
+    "checklist", "list", "todo", "to", "my", "the", "is", "are", "as", "please", "pls", "kindly",
+    "on", "from", "in", "it", "item", "that", "got", "sorted", "just", "was", "were", "been", "now",
+    "finally", "and", "also", "yes", "all", "of", "for", "one", "that", "thats", "task", "box",
+  ]
+  private static let noting: Set<String> = [
+    "please", "pls", "kindly", "can", "could", "you", "log", "note", "notes", "add", "write",
+    "writing", "down", "this", "that", "save", "jot", "put", "in", "into", "my", "diary", "journal",
+    "a", "for", "today", "todays", "remember", "make", "i", "im", "am", "so", "grateful",
+    "thankful", "gratitude", "feel", "feeling", "of", "entry", "memo", "the", "record", "to", "me",
+    "blessed", "appreciating", "appreciate", "very", "really", "just", "want", "days", "three",
+  ]
+  private static let bookings: Set<String> = [
+    "appointment", "appointments", "appt", "appts", "apt", "booking", "visit", "checkup", "check",
+  ]
+  private static let booking: Set<String> = [
+    "i", "ive", "im", "have", "got", "a", "an", "the", "my", "next", "with", "at", "on", "for",
+    "is", "are", "when", "whens", "what", "do", "booked", "book", "add", "log", "save", "please",
+    "pls", "kindly", "note", "upcoming", "another", "any", "new", "make", "put", "in", "time",
+    "there", "it", "its", "of", "to", "see", "seeing", "am", "me", "tell", "know", "which", "date",
+    "day", "by", "and", "an", "up", "set", "schedule", "has", "been", "will", "be", "going",
+    "appointment", "appt", "can", "you", "could", "may", "fixed", "confirmed", "moved", "from",
+  ]
+  private static let swallowing: Set<String> = [
+    "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",
+  ]
+  private static let besideSubstances: Set<String> = [
+    "a", "an", "the", "my", "some", "one", "two", "of", "it", "them", "that", "this", "both", "all",
+    "for", "at", "in", "with", "after", "before", "and", "on", "today", "again", "already", "just",
+    "usual", "only", "because", "to", "as", "late", "early", "by", "now", "i", "is", "was", "every",
+    "tablet", "tablets", "pill", "pills", "capsule", "capsules", "meds", "medicine", "morning",
+  ]
+  private static let asking: Set<String> = [
+    "what", "whats", "is", "are", "the", "a", "an", "in", "general", "how", "does", "do", "why",
+    "when", "which", "can", "could", "you", "please", "pls", "kindly", "tell", "me", "about",
+    "explain", "of", "for", "to", "my", "i", "it", "mean", "means", "meant", "by", "know", "want",
+    "like", "generally", "usually", "broadly", "exactly", "even", "be", "as", "on", "your",
+  ]
+}

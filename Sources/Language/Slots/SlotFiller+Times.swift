@@ -1,0 +1,103 @@
+import Civil
+import Knowledge
+
+extension SlotFiller {
+  /// Fills the slots that are clock times.
+  mutating func fillTimes(_ entities: [Entity]) {
+    for entity in entities {
+      if case .times(let from, let to) = entity.value {
+        guard isExact(entity) else { continue }
+        set("bed", from.map { .time(bedtime($0, entity.tokens)) })
+        set("wake", to.map { .time(waking($0, after: from, entity.tokens)) })
+        set("time", from.map { .time($0) })
+      }
+    }
+    var times = entities.compactMap { entity -> (time: ClockTime, tokens: Range<Int>)? in
+      switch entity.value {
+      case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
+      case .moment(let moment) where isExact(entity): (booked(moment.time, entity), entity.tokens)
+      default: nil
+      }
+    }
+    for slot in ["bed", "wake"] as [SlotName] where wants(slot) {
+      let cues = reading.cues([slot.rawValue], in: span)
+      guard
+        let index = times.indices.min(by: {
+          distance(times[$0].tokens, cues) < distance(times[$1].tokens, cues)
+        }), !cues.isEmpty, distance(times[index].tokens, cues) <= NumberSlot.reach
+      else { continue }
+      let (time, tokens) = times.remove(at: index)
+      set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
+    }
+    set("time", times.first.map { .time($0.time) } ?? bareTime(entities).map { .time($0) })
+  }
+
+  /// "9.20" of a booking, which nothing else can be.
+  private func bareTime(_ entities: [Entity]) -> ClockTime? {
+    guard intent.id == "log.appointment" || intent.id.group == "remind" else { return nil }
+    return entities.lazy.compactMap { entity -> ClockTime? in
+      let tokens = reading.message.tokens[entity.tokens]
+      guard case .number = entity.value, tokens.count == 3, let hour = tokens.first?.number,
+        let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
+      else { return nil }
+      return ClockTime(hour: Int(hour), minute: Int(minute)).map { booked($0, entity) }
+    }.first
+  }
+
+  /// Whether a time was said in figures rather than as a part of the day.
+  private func isExact(_ entity: Entity) -> Bool {
+    let tokens = reading.message.tokens
+    let before = entity.tokens.lowerBound - 1
+    let isAt = before >= 0 && Self.clockOpeners.contains(tokens[before].text)
+    return tokens[entity.tokens].contains {
+      $0.kind == .number || Self.clockWords.contains($0.text)
+        || Self.hours.contains($0.text) && (isAt || entity.tokens.count > 1 && !Self.isOne($0))
+    } || tokens[entity.tokens].first.map { Self.clockOpeners.contains($0.text) } == true
+  }
+
+  private static func isOne(_ token: Token) -> Bool { token.text == "one" }
+
+  private static let clockWords: Set<String> = [
+    "noon", "midnight", "midday", "half", "quarter", "oclock",
+  ]
+  private static let hours: Set<String> = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+  private static let clockOpeners: Set<String> = [
+    "at", "by", "around", "about", "from", "till", "until",
+  ]
+  private static let halves: Set<String> = [
+    "am", "a", "pm", "p", "morning", "night", "evening", "afternoon", "noon", "midnight", "midday",
+    "tonight",
+  ]
+
+  /// Whether the words say which half of the day a time is in.
+  private func saysHalf(_ tokens: Range<Int>) -> Bool {
+    let near = tokens.lowerBound..<min(tokens.upperBound + 2, span.upperBound)
+    return reading.message.tokens[near].contains { Self.halves.contains($0.text) }
+  }
+
+  /// A booking or reminder "at 3" is in the afternoon.
+  private func booked(_ time: ClockTime, _ entity: Entity) -> ClockTime {
+    guard (1...6).contains(time.hour), !saysHalf(entity.tokens),
+      intent.id.group == "remind" || intent.id == "log.appointment",
+      !reading.typed(entity.tokens).hasPrefix("0")
+    else { return time }
+    return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+  }
+
+  /// One wakes in the morning after a bedtime at night.
+  private func waking(_ time: ClockTime, after bed: ClockTime?, _ tokens: Range<Int>) -> ClockTime {
+    guard let bed, bed.hour >= 19 || bed.hour < 4, time.hour >= 15, !saysHalf(tokens) else {
+      return time
+    }
+    return ClockTime(hour: time.hour - 12, minute: time.minute) ?? time
+  }
+
+  /// A bedtime from 7 to 12 is in the evening, half past twelve after midnight.
+  private func bedtime(_ time: ClockTime, _ tokens: Range<Int>) -> ClockTime {
+    guard (7...12).contains(time.hour), !saysHalf(tokens) else { return time }
+    return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
+  }
+}

@@ -1,0 +1,115 @@
+import Knowledge
+
+extension SlotFiller {
+  /// What a correction is about, from the slot that it gives a value.
+  var changed: SlotValue? {
+    let kinds = ["flow", "mood", "opk", "discharge", "skin", "result"]
+    if let kind = kinds.first(where: { filled[SlotName($0)] != nil }) { return .text(kind) }
+    if let named = self.named(["symptom"]) ?? drunk { return .text(named) }
+    if named(["supplement", "drug"]) != nil { return .text("supplement") }
+    if named(["activity"]) != nil { return .text("exercise") }
+    if named(["test"]) != nil { return named(["test"]).map { .text($0) } }
+    return named(["food"]).map { _ in .text("food") }
+  }
+
+  /// What a trend, a share or a reminder is about, where its name is no entry of the journal.
+  var subject: SlotValue? {
+    let found = named(["symptom", "mood"]) ?? drunk ?? named(["supplement", "drug", "test"])
+    return found.map { .text($0) }
+  }
+
+  /// What two things are compared for: "does my head hurt when I travel".
+  mutating func fillPattern() {
+    if filled["factor"] == nil { set("factor", drunk.map { .text($0) }) }
+    guard filled["factor"] != nil else { return }
+    let what = named(["symptom", "mood", "phase", "entry"])
+    if what != nil { clear("what") }
+    set("what", what.map { .text($0) })
+    clear("symptom")
+    clear("mood")
+  }
+
+  /// Whether a reminder is to do something, which her words say best: "remind me to test".
+  var isDeed: Bool {
+    reading.cues.contains {
+      $0.kind == Cue.leadIn && $0.concept == "what" && span.contains($0.tokens)
+        && reading.message.tokens[$0.tokens.upperBound - 1].text == "to"
+    } || afterReminder != nil
+  }
+
+  /// The words after "to", "about" or "for" that end a reminder: "reminder on sundays for my photo".
+  var afterReminder: Range<Int>? {
+    let tokens = reading.message.tokens
+    guard let word = span.first(where: { tokens[$0].text.hasPrefix("remind") }) else { return nil }
+    let rest = (word + 1)..<max(word + 1, span.upperBound)
+    guard
+      let joint = rest.last(where: { index in
+        ["to", "about", "for"].contains(tokens[index].text) && index + 1 < span.upperBound
+          && !reading.entities.contains {
+            $0.tokens.contains(index + 1) || $0.tokens.contains(index)
+          }
+      })
+    else { return nil }
+    return (joint + 1)..<span.upperBound
+  }
+
+  /// The words before "reminder", as in "the water reminder".
+  var reminded: SlotValue? {
+    let tokens = reading.message.tokens
+    guard let end = span.first(where: { Self.reminders.contains(tokens[$0].text) }) else {
+      return nil
+    }
+    var start = end
+    while start > span.lowerBound, isNaming(start - 1) { start -= 1 }
+    return start < end ? .text(reading.typed(start..<end)) : nil
+  }
+
+  private func isNaming(_ index: Int) -> Bool {
+    let token = reading.message.tokens[index]
+    return token.kind == .word && !token.isBreak && !Self.besideReminders.contains(token.text)
+      && !reading.entities.contains { $0.tokens.contains(index) }
+  }
+
+  private static let reminders: Set<String> = [
+    "reminder", "reminders", "alarm", "alarms", "alert", "alerts", "notification",
+    "notifications", "nudge", "nudges",
+  ]
+  private static let besideReminders: Set<String> = [
+    "the", "my", "a", "an", "all", "any", "that", "those", "these", "this", "your", "me", "of",
+    "cancel", "stop", "kill", "delete", "remove", "turn", "off", "no", "more", "set", "up", "put",
+    "please", "pls", "drop", "scrap", "lose", "bin", "with", "make", "create", "add", "give",
+    "send", "daily", "weekly", "monthly", "nightly", "hourly", "morning", "evening", "night", "i",
+    "want", "need", "dont", "do", "not", "sending", "getting", "mute", "disable", "new", "enough",
+    "get", "rid", "on", "for", "to", "about", "other", "every", "each", "day", "have", "is",
+  ]
+
+  /// The first concept of some kinds in the span, by the order of the kinds.
+  private func named(_ kinds: [String]) -> String? {
+    for kind in kinds {
+      let found = (reading.mentions + reading.cues).first {
+        $0.kind == kind && span.contains($0.tokens)
+      }
+      if let found { return found.concept }
+    }
+    return nil
+  }
+
+  /// What the drink named in the span counts as.
+  private var drunk: String? {
+    guard let drink = named(["drink"]) else {
+      return reading.mentions.contains {
+        $0.kind == "nutrient" && $0.concept == "caffeine" && span.contains($0.tokens)
+      } ? "caffeine" : nil
+    }
+    if Self.alcohols.contains(drink) { return "alcohol" }
+    return Self.caffeinated.contains(drink) ? "caffeine" : drink
+  }
+
+  private static let alcohols: Set<String> = [
+    "wine", "beer", "cider", "prosecco", "spirits", "cocktail", "alcohol",
+  ]
+  private static let caffeinated: Set<String> = [
+    "coffee", "espresso", "latte", "decaf", "tea", "green_tea", "matcha", "cola", "energy_drink",
+    "yerba_mate",
+  ]
+}

@@ -1,0 +1,54 @@
+import Civil
+import Knowledge
+import Physiology
+import Testing
+
+@testable import Language
+
+@Suite struct ClausesTests {
+  private static let recogniser = Result { () throws(LanguageError) in
+    try Recogniser(library: Library.embedded())
+  }
+
+  private func understand(_ text: String) throws -> [Interpretation] {
+    let context = Context(mode: .cycle, reference: try #require(Moment(iso: "2026-03-11T09:30")))
+    return try Self.recogniser.get().understand(text, context: context).interpretations
+  }
+
+  @Test(
+    arguments: [
+      ("ran along the river, 35 minutes", "log.exercise", "minutes", SlotValue.number(35)),
+      ("lunch: soup and bread, 380 kcal", "log.food", "kcal", .number(380)),
+      (
+        "took my vitamin D and iron", "log.supplement", "supplement",
+        .list([.text("vitamin D"), .text("iron")])
+      ),
+      (
+        "dentist appointment, 24th march, 9.40", "log.appointment", "time",
+        ClockTime(hour: 9, minute: 40).map { .time($0) } ?? .bool(false)
+      ),
+    ] as [(String, IntentID, SlotName, SlotValue)])
+  func `an amount or another thing of a list stays with what it belongs to`(
+    text: String, intent: IntentID, slot: SlotName, value: SlotValue
+  ) throws {
+    let read = try understand(text)
+    #expect(read.map(\.intent) == [intent])
+    #expect(read.first?.slots[slot] == value)
+  }
+
+  @Test(
+    arguments: [
+      ("bw 58.4", "log.weight"), ("tension 11,4/7,2 this morning", "log.measure"),
+      ("my weight was 71 kg", "log.weight"),
+    ] as [(String, IntentID)])
+  func `a measure with its name is a log`(text: String, intent: IntentID) throws {
+    #expect(try understand(text).map(\.intent) == [intent])
+  }
+
+  @Test(arguments: ["mile", "glasses", "stone", "fortnight", "tension", "litre"])
+  func `the names of units and measures are not put right`(word: String) throws {
+    let typed = Normaliser().normalise("a \(word) here")
+    let read = try Self.recogniser.get().corrected(typed)
+    #expect(read.tokens.map(\.text) == typed.tokens.map(\.text))
+  }
+}
