@@ -29,7 +29,7 @@ enum Breaks {
 
   private static func isJoining(_ word: String) -> Bool {
     switch word {
-    case "and", "also", "plus", "but", "n": true
+    case "and", "also", "plus", "but", "n", "then": true
     default: false
     }
   }

@@ -14,13 +14,21 @@ extension MessageReader {
 
   /// A waking temperature alone, which says what it is only while temperatures are followed.
   func bareTemperature(_ whole: Range<Int>) -> Part? {
-    guard context.mode == .ttc, reading.entities.count == 1, message.tokens.count == 3,
-      case .number(let value) = reading.entities[0].value, recogniser.intents["log.bbt"] != nil,
+    let entities = reading.entities.filter { whole.contains($0.tokens) }
+    guard context.mode == .ttc, entities.count == 1, whole.count == 3,
+      case .number(let value) = entities[0].value, recogniser.intents["log.bbt"] != nil,
       (35...38.5).contains(value) || (95...101).contains(value)
     else { return nil }
     return Part(
       spans: [whole], intent: "log.bbt", score: recogniser.thresholds.answer + 1, match: .mention,
       captures: [], isSure: true)
+  }
+
+  /// Yoga told as any exercise is a log of yoga: "60 min vinyasa".
+  func settled(_ intent: IntentID, in span: Range<Int>) -> IntentID {
+    guard intent == "log.exercise", recogniser.intents["log.yoga"] != nil else { return intent }
+    let done = reading.mentions.filter { $0.kind == "activity" && span.contains($0.tokens) }
+    return !done.isEmpty && done.allSatisfy { $0.concept == "yoga" } ? "log.yoga" : intent
   }
 
   private static let around: Set<String> = [

@@ -84,7 +84,8 @@ struct MessageReader {
     if let match = template(whole) { return [part(match, whole)] }
     if let bare = bareTemperature(whole) ?? bareAge(whole) ?? bareMeasure(whole) { return [bare] }
     let single = Part(
-      spans: [whole], intent: candidates.best.intent, score: candidates.best.score,
+      spans: [whole], intent: settled(candidates.best.intent, in: whole),
+      score: candidates.best.score,
       match: .classifier, captures: [], isSure: true)
     let clauses = wholeClauses
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
@@ -105,7 +106,7 @@ struct MessageReader {
 
   private func part(_ match: TemplateMatch, _ span: Range<Int>) -> Part {
     Part(
-      spans: [span], intent: match.intent,
+      spans: [span], intent: settled(match.intent, in: span),
       score: recogniser.thresholds.answer + (match.wildcards == 0 ? 2 : 1),
       match: .template(match.template), captures: match.slots, isSure: true)
   }
@@ -115,7 +116,7 @@ struct MessageReader {
   /// - Parameter supported: the intents that the whole message speaks for.
   func read(_ clause: Range<Int>, supported: Set<IntentID>) -> Part {
     if let match = template(clause), !Self.isSmallTalk(match.intent) { return part(match, clause) }
-    if let measured = bareMeasure(clause) { return measured }
+    if let measured = bareTemperature(clause) ?? bareMeasure(clause) { return measured }
     let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
     let best = candidates(clause, ranking).best
     let isSupported = supported.contains(best.intent) || named(in: clause).contains(best.intent)
@@ -124,7 +125,8 @@ struct MessageReader {
       recogniser.thresholds.answer + recogniser.balance.margin
       + (isSupported ? 0 : recogniser.balance.unsupported)
     return Part(
-      spans: [clause], intent: best.intent, score: best.score, match: .classifier, captures: [],
+      spans: [clause], intent: settled(best.intent, in: clause), score: best.score,
+      match: .classifier, captures: [],
       isSure: best.score >= needed && isTelling(clause) && !isGuardAlone
         && !Self.isSmallTalk(best.intent))
   }

@@ -43,6 +43,8 @@ extension SlotFiller {
         continue
       } else if isInHerWords(slot) {
         set(slot, spoken(slot, said.filter { !$0.isNegated }))
+      } else if slot == "topic", intent.id == "content.education", said.count > 1 {
+        set(slot, together(said))
       } else {
         set(slot, value(slot, said.filter { !$0.isNegated }))
       }
@@ -70,6 +72,13 @@ extension SlotFiller {
     case "remind": set("what", intent.id == "remind.cancel" ? reminded ?? subject : nil)
     default: break
     }
+  }
+
+  /// Topics asked about together, as typed: "PMS and PMDD".
+  private func together(_ said: [Mention]) -> SlotValue? {
+    guard let first = said.first, let last = said.last else { return nil }
+    if Set(said.map(\.concept)).count == 1 { return .text(first.concept) }
+    return .text(reading.typed(first.tokens.lowerBound..<last.tokens.upperBound))
   }
 
   /// Symptoms that are all denied are told as absent: "no cramps today".

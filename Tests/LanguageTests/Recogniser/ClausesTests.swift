@@ -39,10 +39,15 @@ import Testing
   @Test(
     arguments: [
       ("bw 58.4", "log.weight"), ("tension 11,4/7,2 this morning", "log.measure"),
-      ("my weight was 71 kg", "log.weight"),
+      ("my weight was 71 kg", "log.weight"), ("50 min hatha", "log.yoga"),
     ] as [(String, IntentID)])
   func `a measure with its name is a log`(text: String, intent: IntentID) throws {
     #expect(try understand(text).map(\.intent) == [intent])
+  }
+
+  @Test func `then parts what was done first from what came after`() throws {
+    let read = try understand("ran 4 km then 6 min box breathing")
+    #expect(Set(read.map(\.intent)) == ["log.exercise", "log.breathing"])
   }
 
   @Test(arguments: ["mile", "glasses", "stone", "fortnight", "tension", "litre"])

@@ -152,6 +152,7 @@ import Testing
       ),
       ("log.note", "put in my diary the swim felt easy", ["text swim felt easy"]),
       ("content.education", "what is anovulation", ["topic anovulation"]),
+      ("content.education", "compare endometriosis and pcos", ["topic endometriosis and pcos"]),
       ("profile.switch", "its Noor now", ["name Noor"]),
     ] as [(String, String, [String])])
   func `what a message is about is found where it is said`(
