@@ -3,11 +3,11 @@ package struct Balance: Hashable, Sendable {
   /// What a clause needs beyond a message to stand by itself.
   package var margin = 0.2
   /// What a clause needs more where the whole message does not speak for its intent.
-  package var unsupported = 0.35
+  package var unsupported = 0.5
   /// Among how many of the whole message's intents a clause's intent is supported.
   package var support = 4
   /// What a word of a log's own kind gives the log where nothing is asked.
-  package var named = 0.35
+  package var named = 0.5
   /// What an intent loses in a mode it is not made for.
   package var foreign = 0.25
 
