@@ -4,7 +4,7 @@ extension SlotFiller {
   /// Fills the slots that are a number with a unit, or two numbers.
   mutating func fillMeasures() {
     if wants("systolic") { fillPressure() }
-    if wants("temp") { fillTemperature() }
+    if wants("temp"), !isWeighed { fillTemperature() }
     if wants("value") { fillWeight() }
     if wants("amount") { fillAmount() }
     if wants("distance") {
@@ -73,6 +73,12 @@ extension SlotFiller {
     return (93...110).contains(value) ? "F" : nil
   }
 
+  /// Whether a bare number is a weight.
+  private var isWeighed: Bool {
+    intent.id == "log.weight"
+      || intent.id == "edit.change" && !reading.cues(["weight"], in: span).isEmpty
+  }
+
   /// A weight; "8 stone 2" has the pounds in `extra`.
   private mutating func fillWeight() {
     let units: [Measure: String] = [.kilogram: "kg", .pound: "lb", .stone: "st"]
@@ -85,7 +91,7 @@ extension SlotFiller {
         }
       }
     }
-    guard intent.id == "log.weight", wants("value") else { return }
+    guard isWeighed, wants("value") else { return }
     if let index = figures.firstIndex(where: { $0.unit == .none && (25...400).contains($0.value) })
     {
       set("value", .number(figures.remove(at: index).value))

@@ -5,8 +5,7 @@ extension SlotFiller {
   mutating func fillRest() {
     switch intent.id {
     case "remind.set":
-      let after = afterReminder.flatMap { trimmed($0, for: "what") }.map { SlotValue.text($0) }
-      set("what", after ?? reminded ?? subject)
+      set("what", reminded ?? subject)
     case "log.checklist_done": set("item", rest(without: Self.ticking, atLeast: 1))
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":

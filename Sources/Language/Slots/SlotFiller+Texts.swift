@@ -22,6 +22,9 @@ extension SlotFiller {
     for capture in captures where Self.open.contains(capture.slot) {
       set(capture.slot, text(capture.tokens, for: capture.slot))
     }
+    if intent.id == "remind.set", let rest = afterReminder {
+      set("what", trimmed(rest, for: "what").map { .text($0) })
+    }
     for slot in intent.slots
     where wants(slot) && Self.open.contains(slot)
       && (slot == "what" || !isBesideThePoint(slot))
@@ -121,7 +124,7 @@ extension SlotFiller {
       if tokens[upper - 1].isPunctuation, tokens[upper - 1].text != ")" || !isWhole {
         upper -= 1
         isTrimming = true
-      } else if !isWhole, let start = temporal(endingAt: upper), start >= lower {
+      } else if !isWhole, let start = temporal(endingAt: upper, of: slot), start >= lower {
         upper = start
         isTrimming = true
       } else if !isWhole, Self.trailing.contains(tokens[upper - 1].text) {
@@ -149,12 +152,13 @@ extension SlotFiller {
   ]
 
   /// Where a date, time or amount that ends here begins.
-  private func temporal(endingAt end: Int) -> Int? {
+  private func temporal(endingAt end: Int, of slot: SlotName) -> Int? {
     reading.entities.first { entity in
       guard entity.tokens.upperBound == end else { return false }
       switch entity.value {
-      case .date, .eitherDate, .dates, .time, .times, .moment, .moments, .recurrence, .quantity:
+      case .date, .eitherDate, .dates, .time, .times, .moment, .moments, .recurrence:
         return true
+      case .quantity: return slot != "what"
       case .duration: return true
       case .number, .ordinal, .percent: return false
       }

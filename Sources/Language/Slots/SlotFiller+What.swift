@@ -43,7 +43,7 @@ extension SlotFiller {
     guard let word = span.first(where: { tokens[$0].text.hasPrefix("remind") }) else { return nil }
     let rest = (word + 1)..<max(word + 1, span.upperBound)
     guard
-      let joint = rest.last(where: { index in
+      let joint = rest.first(where: { index in
         ["to", "about", "for"].contains(tokens[index].text) && index + 1 < span.upperBound
           && !reading.entities.contains {
             $0.tokens.contains(index + 1) || $0.tokens.contains(index)

@@ -143,6 +143,13 @@ import Testing
       ("edit.delete", "take away yesterday's waking temp", ["date 2026-03-10", "what bbt"]),
       ("insight.patterns", "does wine give me headaches", ["factor alcohol", "what headache"]),
       ("remind.cancel", "kill the stretching reminder", ["what stretching"]),
+      (
+        "remind.set", "remind me every 5h to drink a glass of milk",
+        ["every 5 hours", "what drink a glass of milk"]
+      ),
+      ("edit.change", "my weight is 59,4 not 95,4", ["value 59.4", "what weight"]),
+      ("edit.delete", "drop the last tension", ["what blood_pressure"]),
+      ("preg.set_dates", "my last rules: 6 february", ["lmp 2026-02-06"]),
       ("remind.set", "remind me to measure my waist", ["what measure my waist"]),
       ("data.share", "show my calendar to my sister", ["name sister", "what calendar"]),
       ("log.checklist_done", "bought the nappies, tick", ["item nappies"]),
