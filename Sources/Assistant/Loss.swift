@@ -10,8 +10,11 @@ struct Loss {
 
   init(_ reading: Reading, reader: Reader, scene: Scene) {
     let isTold = reading.understanding.told.contains { $0.kind == "tone" && $0.concept == "loss" }
-    guard isTold, !reading.understanding.isAsking,
-      !reader.answers.said(in: reading.message).contains("answer.fear")
+    let said = reader.answers.said(in: reading.message)
+    let isEnded =
+      said.contains("answer.ended")
+      && reading.understanding.interpretations.allSatisfy { $0.standing == .told }
+    guard isTold || isEnded, !reading.understanding.isAsking, !said.contains("answer.fear")
     else {
       interpretation = nil
       return

@@ -47,7 +47,7 @@ struct Plan {
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
   init(
     _ reading: Reading, expecting: Expectation?, standing: Danger?, noted: [Entry] = [],
-    reader: Reader, scene: Scene
+    journal: Journal = Journal(), reader: Reader, scene: Scene
   ) {
     if let standing, reading.level < .urgent, stand(standing, reading, reader) { return }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
@@ -71,6 +71,14 @@ struct Plan {
       expecting != nil || reading.understanding.isForDiary
     {
       refuse(day, expecting: expecting, reading.understanding)
+      return
+    }
+    let takeBack = TakeBack(
+      reading, of: noted, in: journal, said: reader.answers.said(in: reading.message),
+      today: scene.today)
+    if reading.level == .ok, let back = takeBack.outcome {
+      opening.append(back)
+      reported = ["edit.change"]
       return
     }
     if let expecting, reading.classified < .urgent || reader.answers.isWhole(reading.message) {

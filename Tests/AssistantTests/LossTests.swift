@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     "im so sad i lost the baby", "we lost her", "i miscarried yesterday",
     "i had a miscarriage last week", "there was no heartbeat at the scan",
-    "had a d&c on monday", "our baby died", "the baby was born sleeping",
+    "had a d&c on monday", "our baby died", "i terminated my pregnancy", "i ended the pregnancy",
+    "the baby was born sleeping",
     "my pregnancy ended", "we lost the twins",
   ]) func `one word of a loss ends the pregnancy and all baby talk`(message: String) throws {
     var bloom = try pregnant()
@@ -29,6 +30,7 @@ import Testing
     "my sister had a miscarriage", "what is a miscarriage?", "im scared of a miscarriage",
     "i did not lose the baby", "can yoga cause a miscarriage", "i think im miscarrying",
     "could this be a miscarriage?", "i had a miscarriage in 2018",
+    "i had a miscarriage scare at 9 weeks",
   ]) func `a fear, a question, a denial, others and the far past end nothing`(message: String)
     throws
   {

@@ -9,6 +9,7 @@ import Physiology
 struct DiaryPage {
   private let request: Request
   private var entries: [Entry] = []
+  private var replaced: [Entry] = []
   private var known: [Entry] = []
   private var problems: [Part] = []
   private var expecting: Expectation?
@@ -45,6 +46,7 @@ struct DiaryPage {
       if isKnown {
         known.append(entry)
       } else {
+        if fact == .period(.end) { replaceEnds(by: day) }
         entries.append(entry)
         journal.apply(.add(entry))
       }
@@ -90,6 +92,16 @@ struct DiaryPage {
     }
   }
 
+  /// Takes away the ends of the period that a new end closes.
+  private mutating func replaceEnds(by day: CivilDate) {
+    let starts = journal.chronological.filter { $0.fact == .period(.start) && $0.date <= day }
+    guard let start = starts.last else { return }
+    for end in journal.ends(of: start) where !entries.contains(end) {
+      replaced.append(end)
+      journal.apply(.remove(end))
+    }
+  }
+
   private func conflict(_ fact: Fact, _ day: CivilDate) -> Part? {
     guard fact == .period(.end) else { return nil }
     guard let last = journal.periods.last(where: { $0.start <= day }) else {
@@ -111,7 +123,8 @@ struct DiaryPage {
       parts.append(.reply("log.undo_hint"))
     }
     return Outcome(
-      parts: parts, noted: noted, edits: entries.map(Edit.add), expecting: expecting)
+      parts: parts, noted: noted, edits: replaced.map(Edit.remove) + entries.map(Edit.add),
+      expecting: expecting)
   }
 
   /// The entries said back day by day.

@@ -28,7 +28,7 @@ struct ModeSkill: Skill {
   }
 
   private func set(_ request: Request) -> Outcome {
-    if request.words(.tone).contains("loss") {
+    if request.words(.tone).contains("loss"), !request.said.contains("answer.fear") {
       let isLongAgo = request.slot(.date)?.day.map { request.today - $0 > 60 } ?? false
       return isLongAgo ? .say("talk.heard") : loss(request)
     }
@@ -49,11 +49,27 @@ struct ModeSkill: Skill {
   }
 
   private func loss(_ request: Request) -> Outcome {
+    let day = lossDay(request)
     let edits = [
-      Entry(date: request.today, fact: .pregnancy(.ended(.loss))),
-      Entry(date: request.today, fact: .mode(.cycle)),
+      Entry(date: day, fact: .pregnancy(.ended(.loss))), Entry(date: day, fact: .mode(.cycle)),
     ].map(Edit.add)
     return Outcome(parts: [.reply("talk.loss")], edits: edits)
+  }
+
+  /// The day told, or the last of a span, but not before what was noted of the pregnancy.
+  private func lossDay(_ request: Request) -> CivilDate {
+    let told: CivilDate? =
+      switch request.slot(.date) {
+      case .dates(let first, let last): last ?? first
+      case let slot: slot?.day
+      }
+    let noted = request.journal.entries.filter { entry in
+      switch entry.fact {
+      case .mode, .pregnancy: true
+      default: false
+      }
+    }.map(\.date).max()
+    return min(request.today, max(told ?? request.today, noted ?? told ?? request.today))
   }
 
   /// Whether the message itself speaks of a pregnancy, and not of a late period or an age.

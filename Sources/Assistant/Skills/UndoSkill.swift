@@ -27,7 +27,10 @@ struct UndoSkill: Skill {
   }
 
   private func delete(_ request: Request) -> Outcome {
-    let found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }
+    var found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }
+    for start in found where start.fact == .period(.start) {
+      found += request.journal.ends(of: start).filter { !found.contains($0) }
+    }
     guard !found.isEmpty else {
       return .say("edit.delete.none", ["date": .date(request.day)])
     }

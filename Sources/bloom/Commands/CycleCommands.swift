@@ -36,6 +36,7 @@ enum Fertile: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    if !words.isEmpty { _ = try session.day(words.joined(separator: " ")) }
     try session.answer(
       ["cycle.fertile_window", "cycle.ovulation"], text: words.joined(separator: " ")
     ) { cycle, _ in
@@ -57,7 +58,7 @@ enum Phase: Command {
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let text = words.joined(separator: " ")
-    let day = words.isEmpty ? nil : try? session.day(text)
+    let day = words.isEmpty ? nil : try session.day(text)
     try session.answer(["cycle.phase"], text: text) { cycle, today in
       cycle.forecast.map { _ in
         Figure(name: "phase", object: PhaseJSON(day ?? today, in: cycle))

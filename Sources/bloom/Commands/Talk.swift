@@ -39,6 +39,7 @@ enum Day: Command {
   static let arguments = "[DATE]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    if !words.isEmpty { _ = try session.day(words.joined(separator: " ")) }
     try session.answer(["cycle.day_view"], text: words.joined(separator: " "))
   }
 }
