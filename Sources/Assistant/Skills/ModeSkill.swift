@@ -28,7 +28,10 @@ struct ModeSkill: Skill {
   }
 
   private func set(_ request: Request) -> Outcome {
-    if request.words(.tone).contains("loss"), !request.said.contains("answer.fear") {
+    if request.words(.tone).contains("loss") {
+      if request.said.contains("answer.fear") {
+        return request.siblings.isEmpty ? .say("talk.heard") : Outcome()
+      }
       let isLongAgo = request.slot(.date)?.day.map { request.today - $0 > 60 } ?? false
       return isLongAgo ? .say("talk.heard") : loss(request)
     }
