@@ -156,13 +156,33 @@ public struct Reader: Sendable {
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
       && understanding.interpretations.contains {
-        $0.intent == .periodStart || $0.intent == "log.flow"
+        ($0.intent == .periodStart || $0.intent == "log.flow")
+          && !Self.tellsLastPeriod($0, message, context)
       }
     return Reading(
       message: message, understanding: understanding, triage: triage,
       classified: max(classified(understanding), isBleeding ? .urgent : .ok),
       isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
+
+  /// Whether a start is that of the last period before pregnancy rather than bleeding now.
+  private static func tellsLastPeriod(
+    _ interpretation: Interpretation, _ message: Message, _ context: Context
+  ) -> Bool {
+    if interpretation.intent == .periodStart {
+      let words = message.tokens.map(\.text)
+      if words.contains("lmp")
+        || zip(words, words.dropFirst()).contains(where: { $0 == ("last", "period") })
+      {
+        return true
+      }
+    }
+    guard let day = interpretation.slots[.date]?.day else { return false }
+    return context.reference.date - day > longestEpisode
+  }
+
+  /// Bleeding that began more than this many days ago is not taken to be bleeding now.
+  private static let longestEpisode = 21
 
   /// The level that the main intent has; one that other intents come close to raises nothing, but
   /// for crisis and abuse, where a doubt is enough.

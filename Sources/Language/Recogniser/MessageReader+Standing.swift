@@ -15,7 +15,7 @@ extension MessageReader {
   ]
   /// The logs of what others do too: a baby's kicks, a partner's part.
   private static let shared: Set<IntentID> = [
-    "log.kicks", "log.sex", "log.factor", "log.sleep", "log.appointment", "log.checklist_done",
+    "log.kicks", "log.sex", "log.factor", "log.appointment", "log.checklist_done",
   ]
   /// The logs of free words, which may say anything.
   private static let texts: Set<IntentID> = ["log.note", "log.gratitude"]

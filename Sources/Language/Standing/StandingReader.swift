@@ -78,9 +78,11 @@ package struct StandingReader: Sendable {
           current = found.standing ?? current
           if found.standing == nil { next = found.end }
         }
-        if index >= next, let found = longest(at: index, words, [.mark])?.standing {
-          let isNow = found == .usual && words[clause].contains(where: dated.contains)
-          if !isNow { marked = found }
+        if index >= next, let found = longest(at: index, words, [.mark]), let mark = found.standing
+        {
+          let isNow = mark == .usual && words[clause].contains(where: dated.contains)
+          if !isNow { marked = mark }
+          next = found.end
         }
         standings[index] = current
       }
@@ -119,6 +121,7 @@ package struct StandingReader: Sendable {
     guard clause.lowerBound > 0 else { return true }
     let before = message.tokens[clause.lowerBound - 1].text
     if [".", "!", "?", ";", "\n", "but"].contains(before) { return true }
+    if current == .others, Self.goingOn.contains(message.tokens[first].text) { return false }
     return tellers.contains(message.tokens[first].text)
       && (current == .others || current == .past || before != "and" && current != .supposed)
   }
@@ -137,6 +140,8 @@ package struct StandingReader: Sendable {
     return best
   }
 
+  /// Words that go on about whom the clause before told of.
+  private static let goingOn: Set<String> = ["started", "bleeding", "spotting"]
   private static let owners: Set<String> = ["my", "our", "the", "a", "his", "her", "one", "of"]
   private static let pronouns: Set<String> = ["she", "shes", "he", "hes", "they", "theyre"]
   private static let her: Set<String> = ["i", "me", "im", "ive", "myself", "us", "we"]
