@@ -132,12 +132,20 @@ struct ProgramTests {
     #expect(!run.output.isEmpty)
   }
 
-  @Test func `a line of more than a mebibyte is refused kindly and the chat goes on`() throws {
-    let long = Data(repeating: UInt8(ascii: "a"), count: 1_100_000) + Data("\nhi\n".utf8)
+  @Test(arguments: [33_000, 1_100_000])
+  func `a line that nobody types is refused kindly and the chat goes on`(length: Int) throws {
+    let long = Data(repeating: UInt8(ascii: "a"), count: length) + Data("\nhi\n".utf8)
     let run = try run(input: long)
     #expect(run.code == 0)
     #expect(run.output.contains("more than I can read"))
     #expect(run.output.split(separator: "\n").count >= 2)
+  }
+
+  @Test(arguments: ["day", "phase", "fertile"])
+  func `a day that is in no calendar is named and exits 65`(command: String) throws {
+    let run = try run(command, "2026-02-30")
+    #expect(run.code == 65)
+    #expect(run.errors.contains("2026-02-30"), "\(run.errors)")
   }
 
   @Test func `escape sequences in a message never reach the terminal raw`() throws {

@@ -33,7 +33,7 @@ enum Chat: Command {
   }
 
   private static func piped(_ session: Session) throws(CommandError) {
-    var input = PipedInput()
+    var input = PipedInput(longestLine: 1 << 15)
     try session.reportIssues()
     while let line = input.next() {
       try answer(line, session)

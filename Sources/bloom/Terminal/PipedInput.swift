@@ -1,14 +1,17 @@
 /// Lines from a pipe or file, read in chunks, of any length and any bytes.
 struct PipedInput {
   /// Longest line that is handed on, in bytes; what is beyond is dropped and reported.
-  static let longestLine = 1 << 20
+  let longestLine: Int
 
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
 
-  init(descriptor: Int32 = 0) { self.descriptor = descriptor }
+  init(descriptor: Int32 = 0, longestLine: Int = 1 << 20) {
+    self.descriptor = descriptor
+    self.longestLine = longestLine
+  }
 
   /// The next line without its newline, invalid UTF-8 as U+FFFD; nil at the end of input.
   mutating func next() -> InputLine? {
@@ -28,7 +31,7 @@ struct PipedInput {
       scanned -= start
       buffer.removeFirst(start)
       start = 0
-      if buffer.count <= Self.longestLine { buffer += chunk } else { keepNewline(of: chunk) }
+      if buffer.count <= longestLine { buffer += chunk } else { keepNewline(of: chunk) }
     }
   }
 
@@ -38,8 +41,8 @@ struct PipedInput {
   }
 
   private func line(_ bytes: ArraySlice<UInt8>) -> InputLine {
-    let isTooLong = bytes.count > Self.longestLine
-    var kept = bytes.prefix(Self.longestLine)
+    let isTooLong = bytes.count > longestLine
+    var kept = bytes.prefix(longestLine)
     if kept.last == 0x0D { kept.removeLast() }
     return InputLine(
       text: String(decoding: kept, as: UTF8.self), isTooLong: isTooLong,
