@@ -112,6 +112,7 @@ struct Answer {
       return
     }
     if said.contains("answer.unknown"), reading.message.isShort { return say("onboard.unknown") }
+    if main == .periodStart, reading.understanding.interpretations.count > 1 { return }
     if let main, main != .periodStart, main.group != "meta", !isMostlyDate { return }
     let read = reader.read(
       reading.message.original, as: .periodStart, context: scene.context)

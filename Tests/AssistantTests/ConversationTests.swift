@@ -173,4 +173,14 @@ struct ConversationTests {
     #expect(told.added.isEmpty)
     #expect(told.text.contains("20 March"))
   }
+
+  @Test func `an answer to the first question keeps all that is told beside the date`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.assistant.greeting(now: bloom.now)
+    let added = bloom.say("it startd on teh 3rd, hevy n cramsp 7/10").added.sorted()
+    #expect(
+      added == [
+        "2026-03-03 flow heavy", "2026-03-03 period start", "2026-03-03 symptom cramps pain 7",
+      ])
+  }
 }

@@ -143,6 +143,11 @@ struct CycleProgramTests {
     ),
     ("{\"starts\":[\"2026-01-29\",\"2026-01-01\"]}", "stands after"),
     ("{\"starts\":[\"2026-01-29\",\"2026-01-29\"]}", "twice"),
+    (
+      "{\"starts\":[\"2026-01-01\"],\"missing\":[{\"after\":\"2026-01-05\",\"starts\":1}]}",
+      "not one of the starts"
+    ),
+    ("{\"starts\":[\"2026-01-01\"],\"ovulations\":[\"2025-01-05\"]}", "before the first start"),
     ("{\"starts\":[\"2026-01-29\"],\"as_of\":\"2026-01-02\"}", "before the last start"),
   ])
   func `predict names what is wrong with a record`(line: String, words: String) throws {

@@ -109,9 +109,17 @@ struct CycleRecord: Decodable {
     let periods = days.enumerated().map { index, day in
       Period(start: day, end: index < lengths.count ? day + (lengths[index] - 1) : nil)
     }
+    let seen = try dates(ovulations)
+    if let stray = seen.first(where: { day in days.first.map { day < $0 } ?? true }) {
+      throw LineError("ovulations has \(stray), which is before the first start")
+    }
+    let gaps = try confirmed()
+    if let stray = gaps.first(where: { !days.contains($0.after) }) {
+      throw LineError("missing has \(stray.after), which is not one of the starts")
+    }
     do {
       return try CycleHistory(
-        periods: periods, breaks: pauses(), ovulations: dates(ovulations), confirmed: confirmed())
+        periods: periods, breaks: pauses(), ovulations: seen, confirmed: gaps)
     } catch let error as HistoryError {
       throw LineError(error.description)
     } catch let error as LineError {
