@@ -4,8 +4,14 @@ import Records
 protocol Content: Sendable {
   /// The record type in the files, as in `Pose`.
   static var recordType: String { get }
+  /// Whether the records hold samples, which a file's brief text lacks.
+  static var hasSamples: Bool { get }
   /// The value no other record of the type may have.
   var key: String { get }
   /// Reads a record.
   init(_ record: Record) throws(KnowledgeError)
+}
+
+extension Content {
+  static var hasSamples: Bool { false }
 }

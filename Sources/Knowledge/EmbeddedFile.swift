@@ -4,4 +4,6 @@ struct EmbeddedFile: Sendable {
   let path: String
   /// The text of the file.
   let text: String
+  /// The text without the samples that only training needs, where it has some.
+  var brief: String? = nil
 }

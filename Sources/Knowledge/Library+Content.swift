@@ -14,6 +14,9 @@ extension Library {
   /// The intents of all skills.
   public func intents() throws(KnowledgeError) -> [Intent] { try list(in: localFiles("skills")) }
 
+  /// The samples of all intents.
+  public func lessons() throws(KnowledgeError) -> [Lesson] { try list(in: localFiles("skills")) }
+
   /// The replies of all skills.
   public func replies() throws(KnowledgeError) -> [ReplyTemplate] {
     try list(in: localFiles("skills"))
@@ -98,22 +101,31 @@ extension Library {
   private func list<Item: Content>(
     in paths: @autoclosure () -> [String]
   ) throws(KnowledgeError) -> [Item] {
-    try kept(Item.recordType) { () throws(KnowledgeError) in
-      var items: [Item] = []
-      var places: [String: Record] = [:]
+    try kept(Item.hasSamples ? Item.recordType + " samples" : Item.recordType) {
+      () throws(KnowledgeError) in
+      var records: [Record] = []
       for path in paths() where has(path) {
-        for record in try records(path, type: Item.recordType) {
-          let item = try Item(record)
-          if let other = places.updateValue(record, forKey: item.key) {
-            throw .malformed(
-              record.error(
-                "\(Item.recordType) \"\(item.key)\" is there already, at \(other.file):\(other.line)",
-                remedy: "give this record another id"))
-          }
-          items.append(item)
-        }
+        let file = Item.hasSamples ? try file(path) : try brief(path)
+        records += file.records(of: Item.recordType)
       }
+      var items: [Item] = []
+      items.reserveCapacity(records.count)
+      for record in records { items.append(try Item(record)) }
+      if !isEmbedded { try checkKeys(of: items, in: records) }
       return items
+    }
+  }
+
+  private func checkKeys<Item: Content>(
+    of items: [Item], in records: [Record]
+  ) throws(KnowledgeError) {
+    var places: [String: Record] = [:]
+    for (item, record) in zip(items, records) {
+      guard let other = places.updateValue(record, forKey: item.key) else { continue }
+      throw .malformed(
+        record.error(
+          "\(Item.recordType) \"\(item.key)\" is there already, at \(other.file):\(other.line)",
+          remedy: "give this record another id"))
     }
   }
 }

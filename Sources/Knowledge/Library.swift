@@ -10,6 +10,8 @@ public final class Library: Sendable {
   public let language: String
 
   private let contents: [String: String]
+  /// The texts of the files that have samples, without these.
+  private let briefs: [String: String]
   /// Whether the files were built into the program, which has checked each of them.
   public let isEmbedded: Bool
   private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
@@ -17,11 +19,14 @@ public final class Library: Sendable {
 
   /// Makes a library of files given as path and text.
   public convenience init(files: [String: String], language: String = "en") {
-    self.init(files: files, language: language, isEmbedded: false)
+    self.init(files: files, briefs: [:], language: language, isEmbedded: false)
   }
 
-  private init(files: [String: String], language: String, isEmbedded: Bool) {
+  private init(
+    files: [String: String], briefs: [String: String], language: String, isEmbedded: Bool
+  ) {
     self.contents = files
+    self.briefs = briefs
     self.language = language
     self.isEmbedded = isEmbedded
   }
@@ -30,8 +35,12 @@ public final class Library: Sendable {
   public static func embedded(language: String = "en") -> Library {
     var files: [String: String] = [:]
     files.reserveCapacity(embeddedFiles.count)
-    for file in embeddedFiles { files[file.path] = file.text }
-    return Library(files: files, language: language, isEmbedded: true)
+    var briefs: [String: String] = [:]
+    for file in embeddedFiles {
+      files[file.path] = file.text
+      briefs[file.path] = file.brief
+    }
+    return Library(files: files, briefs: briefs, language: language, isEmbedded: true)
   }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
@@ -68,20 +77,26 @@ public final class Library: Sendable {
 
   /// A recfile, parsed once.
   public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
-    guard let file = parsed.withLock({ $0[path] }) ?? parse(path) else {
-      throw .missingFile(path: path)
-    }
-    return try file.get()
+    try file(path, text: contents[path], keptAs: path)
   }
 
-  private func parse(_ path: String) -> Result<RecordFile, KnowledgeError>? {
-    guard let text = contents[path] else { return nil }
+  /// A recfile without its samples, where the library has it without them.
+  func brief(_ path: String) throws(KnowledgeError) -> RecordFile {
+    guard let text = briefs[path] else { return try file(path) }
+    return try file(path, text: text, keptAs: path + " in brief")
+  }
+
+  private func file(
+    _ path: String, text: String?, keptAs name: String
+  ) throws(KnowledgeError) -> RecordFile {
+    if let known = parsed.withLock({ $0[name] }) { return try known.get() }
+    guard let text else { throw .missingFile(path: path) }
     let file = Result { () throws(RecordError) in
       try RecordFile(text, name: path, isChecked: isEmbedded)
     }
     .mapError(KnowledgeError.malformed)
-    parsed.withLock { $0[path] = file }
-    return file
+    parsed.withLock { $0[name] = file }
+    return try file.get()
   }
 
   /// A list made once and kept under a name.

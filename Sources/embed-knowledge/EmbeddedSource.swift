@@ -1,11 +1,3 @@
-/// One file of the Knowledge folder.
-struct KnowledgeFile {
-  /// The path below the folder, with `/` between names.
-  let path: String
-  /// The file's text in UTF-8.
-  let bytes: [UInt8]
-}
-
 /// The Swift source that holds the files of the Knowledge folder.
 ///
 /// Each text is one single-line string literal: its bytes stay in the binary and are used in place.
@@ -25,6 +17,10 @@ struct EmbeddedSource {
       Self.append(Array(file.path.utf8), to: &source)
       source += ",\n    text: ".utf8
       Self.append(file.bytes, to: &source)
+      if let brief = file.brief {
+        source += ",\n    brief: ".utf8
+        Self.append(brief, to: &source)
+      }
       source += "),\n".utf8
     }
     source += "]\n".utf8

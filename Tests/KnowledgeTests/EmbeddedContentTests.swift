@@ -1,6 +1,7 @@
-import Knowledge
 import Records
 import Testing
+
+@testable import Knowledge
 
 /// The content that ships: every file reads, every reference leads somewhere.
 struct EmbeddedContentTests {
@@ -15,9 +16,12 @@ struct EmbeddedContentTests {
     }
   }
 
-  @Test func `every typed list loads`() throws {
+  @Test func `every typed list passes the checks of files that are not built in`() throws {
+    let texts = self.library.paths(under: "").map { ($0, self.library.text($0) ?? "") }
+    let library = Library(files: Dictionary(uniqueKeysWithValues: texts))
     #expect(try !library.sources().isEmpty)
     _ = try library.intents()
+    _ = try library.lessons()
     _ = try library.replies()
     _ = try library.concepts()
     _ = try library.poses()
@@ -29,6 +33,21 @@ struct EmbeddedContentTests {
     _ = try library.weeks()
     _ = try library.careItems()
     _ = try library.voice()
+    _ = try library.phaseCards()
+    _ = try library.topics()
+  }
+
+  @Test func `a skill's file in brief lacks its samples and nothing else`() throws {
+    for path in library.paths(under: "en/skills") {
+      let whole = try library.file(path).sets.map(\.records)
+      let brief = try library.brief(path).sets.map(\.records)
+      #expect(brief.map(\.count) == whole.map(\.count))
+      for (record, lean) in zip(whole.joined(), brief.joined()) {
+        let kept = record.fields.filter { !["Like", "Unlike"].contains($0.name) }
+        #expect(lean.fields.map(\.name) == kept.map(\.name))
+        #expect(lean.fields.map(\.value) == kept.map(\.value))
+      }
+    }
   }
 
   @Test(arguments: Library.embedded().paths(under: "en").filter { $0.hasSuffix(".rec") })
@@ -116,21 +135,21 @@ struct EmbeddedContentTests {
   @Test func `every Unlike names an intent that exists, or no intent at all`() throws {
     let outside: Set<IntentID> = ["oos.out_of_scope", "oos.gibberish"]
     let known = outside.union(try library.intents().map(\.id))
-    for intent in try library.intents() {
-      for contrast in intent.unlike {
-        #expect(contrast.intent != intent.id, "\(intent.id): \(contrast.text)")
+    for lesson in try library.lessons() {
+      for contrast in lesson.unlike {
+        #expect(contrast.intent != lesson.intent, "\(lesson.intent): \(contrast.text)")
         let exists = known.contains(contrast.intent)
-        #expect(exists, "\(intent.id): \(contrast.text) -> \(contrast.intent)")
+        #expect(exists, "\(lesson.intent): \(contrast.text) -> \(contrast.intent)")
       }
     }
   }
 
   @Test func `no sample is given twice`() throws {
     var owners: [String: IntentID] = [:]
-    for intent in try library.intents() {
-      for sample in intent.like {
-        let other = owners.updateValue(intent.id, forKey: sample)
-        #expect(other == nil, "\"\(sample)\" is a sample of \(intent.id) and \(other ?? "")")
+    for lesson in try library.lessons() {
+      for sample in lesson.like {
+        let other = owners.updateValue(lesson.intent, forKey: sample)
+        #expect(other == nil, "\"\(sample)\" is a sample of \(lesson.intent) and \(other ?? "")")
       }
     }
   }

@@ -104,6 +104,7 @@ struct KnowledgeErrorTests {
       _ = try library.poses()
       _ = try library.routines()
       _ = try library.intents()
+      _ = try library.lessons()
       _ = try library.replies()
       _ = try library.foods()
       _ = try library.weeks()

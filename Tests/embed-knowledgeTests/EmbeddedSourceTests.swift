@@ -22,6 +22,18 @@ struct EmbeddedSourceTests {
         """)
   }
 
+  @Test func `a skill's file has its text without samples too`() {
+    let text = "# Like\nId: a\nLike: one\n+ more\nUnlike: \\\ntwo -> b\nLikely: c\n+ d\n\nLike: e"
+    let skill = KnowledgeFile(path: "en/skills/a.rec", bytes: Array(text.utf8))
+    let brief = "# Like\nId: a\nLikely: c\n+ d\n\n"
+    #expect(skill.brief.map { String(decoding: $0, as: UTF8.self) } == brief)
+    #expect(KnowledgeFile(path: "en/a.rec", bytes: skill.bytes).brief == nil)
+    let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
+    #expect(
+      source.contains(
+        ",\n    brief: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\"),\n"))
+  }
+
   @Test(arguments: [
     ("", ""), ("a", "a"), (#"say "hi""#, #"say \"hi\""#), (#"\(x) \n"#, #"\\(x) \\n"#),
     ("a\tb\r\n", #"a\u{9}b\u{d}\n"#), ("\u{7F}\u{1B}", #"\u{7f}\u{1b}"#),

@@ -21,12 +21,6 @@ public struct Intent: Sendable {
   public var example: String? { record.optionalText("Example") }
   /// Sentence templates with `(a|b)`, `[optional]`, `{slot}` and `{list:slot}`.
   public var say: [String] { record.texts("Say") }
-  /// Samples to learn from.
-  public var like: [String] { record.texts("Like") }
-  /// Sentences that look alike but mean another intent.
-  public var unlike: [(text: String, intent: IntentID)] {
-    record.fields.named("Unlike").compactMap { $0.withBytes(Self.contrast) }
-  }
   /// The level of care of a guardrail's intent.
   public var level: String? { record.optionalText("Level") }
 }
@@ -43,11 +37,6 @@ extension Intent: Content {
     needs = Self.names(record, "Needs")
     self.record = record
     _ = try record.text("Help")
-    for field in record.fields.named("Unlike")
-    where field.withBytes({ Self.contrast($0) == nil }) {
-      throw record.misfit(
-        field, "does not name the intent it means", remedy: "end it with -> and that intent's id")
-    }
   }
 
   private static func stem(of path: String) -> String {
@@ -66,44 +55,7 @@ extension Intent: Content {
     return names
   }
 
-  /// Reads `text -> other.intent`; nil where it is not that.
-  private static func contrast(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (text: String, intent: IntentID)? {
-    guard let intent = lastWord(of: bytes[...]),
-      let arrow = lastWord(of: bytes[..<intent.startIndex]), arrow.elementsEqual("->".utf8),
-      lastWord(of: bytes[..<arrow.startIndex]) != nil
-    else { return nil }
-    let text = joinedWords(of: bytes[..<arrow.startIndex])
-    return (text, IntentID(String(decoding: intent, as: UTF8.self)))
-  }
-
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
-  }
-
-  private static func lastWord(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<
-    UnsafeBufferPointer<UInt8>
-  >? {
-    var end = text.endIndex
-    while end > text.startIndex, isBlank(text[end - 1]) { end -= 1 }
-    var start = end
-    while start > text.startIndex, !isBlank(text[start - 1]) { start -= 1 }
-    return start < end ? text[start..<end] : nil
-  }
-
-  /// The words with one space between them.
-  private static func joinedWords(of text: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    var joined: [UInt8] = []
-    joined.reserveCapacity(text.count)
-    for byte in text {
-      if !isBlank(byte) {
-        joined.append(byte)
-      } else if let last = joined.last, !isBlank(last) {
-        joined.append(UInt8(ascii: " "))
-      }
-    }
-    if joined.last == UInt8(ascii: " ") { joined.removeLast() }
-    return String(decoding: joined, as: UTF8.self)
   }
 }

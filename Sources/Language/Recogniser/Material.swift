@@ -3,6 +3,7 @@ package import Knowledge
 /// What a recogniser learns from: the intents with their samples, and the words of the lexicon.
 package struct Material: Sendable {
   package let grounding: Grounding
+  private let lessons: [Lesson]
   private let outside: [String]
   private let commonWords: [String]
   private let shorthand: [String: String]
@@ -15,7 +16,7 @@ package struct Material: Sendable {
   /// word; the order of files, intents and lines changes nothing. Reckoned each time it is asked for.
   package var fingerprint: UInt64 {
     Self.fingerprint(
-      intents, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
+      intents, lessons, concepts, outside, commonWords + shorthand.map { "\($0)=\($1)" })
   }
 
   /// The group of intents whose samples are never an answer.
@@ -27,6 +28,7 @@ package struct Material: Sendable {
   package init(_ library: Library) throws(LanguageError) {
     grounding = try Grounding(library)
     do {
+      lessons = try library.lessons()
       outside = try OutsideLines.read(library)
       commonWords = try CommonWords.read(library)
       shorthand = try Shorthand.read(library)
@@ -65,9 +67,9 @@ package struct Material: Sendable {
 
   /// The lines that people could have written, each with its intent: the samples to test with.
   package var spoken: [Sample] {
-    intents.flatMap { intent in
-      intent.like.map { Sample(label: intent.id.rawValue, text: $0) }
-        + intent.unlike.map { Sample(label: $0.intent.rawValue, text: $0.text) }
+    lessons.flatMap { lesson in
+      lesson.like.map { Sample(label: lesson.intent.rawValue, text: $0) }
+        + lesson.unlike.map { Sample(label: $0.intent.rawValue, text: $0.text) }
     } + outside.map { Sample(label: Self.outsideGroup + "out_of_scope", text: $0) }
   }
 
@@ -92,7 +94,8 @@ package struct Material: Sendable {
   }
 
   private static func fingerprint(
-    _ intents: [Intent], _ concepts: [Concept], _ outside: [String], _ commonWords: [String]
+    _ intents: [Intent], _ lessons: [Lesson], _ concepts: [Concept], _ outside: [String],
+    _ commonWords: [String]
   ) -> UInt64 {
     var sum = version
     func add(_ label: String, _ text: String) {
@@ -102,9 +105,11 @@ package struct Material: Sendable {
       let label = intent.id.rawValue
       add(label, intent.help)
       if let example = intent.example { add(label, example) }
-      for line in intent.like { add(label, line) }
       for line in intent.say { add(label, line) }
-      for line in intent.unlike { add(line.intent.rawValue, line.text) }
+    }
+    for lesson in lessons {
+      for line in lesson.like { add(lesson.intent.rawValue, line) }
+      for line in lesson.unlike { add(line.intent.rawValue, line.text) }
     }
     for concept in concepts where !Cue.isCue(concept.kind) {
       for form in concept.forms { add(concept.kind + " " + concept.id, form) }

@@ -40,7 +40,7 @@ extension Library {
     of field: String, of type: String, in name: String
   ) throws(KnowledgeError) -> [String] {
     let path = "\(language)/\(name)"
-    guard paths(under: language).contains(path) else { return [] }
+    guard has(path) else { return [] }
     return try records(path, type: type).flatMap { $0.all(field) }
   }
 }
