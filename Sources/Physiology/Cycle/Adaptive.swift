@@ -39,6 +39,20 @@ public struct Adaptive: CycleModel {
     return running.forecast
   }
 
+  /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
+  ///
+  /// The evidence is carried from gap to gap, so that a record costs no more than its length.
+  public func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation] {
+    var evidence = AdaptiveEvidence()
+    return gaps.map { gap in
+      let start = AdaptivePosterior(evidence).nextStart()
+      let window = start.window
+      evidence.take(gap)
+      return Explanation.Expectation(
+        length: start.point, window: window.days, probability: window.mass)
+    }
+  }
+
   /// The chances of the next `count` starts, the nearest first.
   ///
   /// Each window is wider than the one before. Empty without a start and when the record is stale.

@@ -27,6 +27,16 @@ struct AdaptivePosterior: Sendable {
       let likelihood = AdaptiveLikelihood.of(gap)
       for index in logs.indices { logs[index] += weight * likelihood.logarithms[index] }
     }
+    self.init(logWeights: logs)
+  }
+
+  /// Weighs the possible women by evidence gathered gap by gap.
+  init(_ evidence: AdaptiveEvidence) {
+    let prior = AdaptiveGrid.standard.logPrior
+    self.init(logWeights: zip(prior, evidence.logarithms).map { $0 + $1 })
+  }
+
+  private init(logWeights logs: [Double]) {
     let best = logs.reduce(-Double.infinity, max)
     let left = logs.indices.filter { logs[$0] >= best - Self.cutoff }
     let raw = left.map { Mathematics.exponential(logs[$0] - best) }

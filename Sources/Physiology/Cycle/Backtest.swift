@@ -29,11 +29,11 @@ public struct Backtest: Hashable, Sendable {
     let known = history.known(by: today)
     var errors: [Int] = []
     var hits: [Bool] = []
-    for gap in known.gaps.dropFirst(Self.lengthsBefore)
+    let gaps = known.gaps
+    for (gap, expectation) in zip(gaps, model.expectations(of: gaps)).dropFirst(Self.lengthsBefore)
     where gap.isLength && gap.days <= AdaptivePosterior.longestGap {
-      guard let forecast = model.forecast(known, today: gap.from) else { continue }
-      errors.append(abs(forecast.cycleLength - gap.days))
-      if let window = forecast.window { hits.append(window.contains(gap.to)) }
+      errors.append(abs(expectation.length - gap.days))
+      if let window = expectation.window { hits.append(window.contains(gap.days)) }
     }
     guard !errors.isEmpty else { return nil }
     let count = Double(errors.count)

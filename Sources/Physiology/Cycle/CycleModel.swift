@@ -7,6 +7,35 @@ public protocol CycleModel: Sendable {
 
   /// The forecast as of `today`; nil when no start on or before it is known.
   func forecast(_ history: CycleHistory, today: CivilDate) -> Forecast?
+
+  /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
+  func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation]
+}
+
+/// A model that knows no more than the lengths of past cycles.
+protocol LengthModel: CycleModel {
+  /// What is expected after lengths in days, oldest first.
+  static func expectation(from lengths: [Int]) -> Explanation.Expectation
+}
+
+extension LengthModel {
+  /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
+  public func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation] {
+    var lengths: [Int] = []
+    return gaps.map { gap in
+      let expectation = Self.expectation(from: lengths)
+      if gap.isLength { lengths.append(gap.days) }
+      return expectation
+    }
+  }
+}
+
+extension Explanation.Expectation {
+  /// A length with as many days on either side, from the first day on; without a margin, none.
+  init(length: Int, margin: Int?) {
+    self.init(
+      length: length, window: margin.map { max(1, length - $0)...length + $0 }, probability: nil)
+  }
 }
 
 /// The name of a cycle model.

@@ -4,7 +4,7 @@ public import Civil
 ///
 /// Without a length it is 28 days. No length is left out for its size. Fertile days are not this
 /// model's business.
-public struct MedianLength: CycleModel {
+public struct MedianLength: LengthModel {
   /// The number of most recent lengths that count.
   public static let lengthsUsed = 12
 
@@ -32,6 +32,12 @@ public struct MedianLength: CycleModel {
     case ...4: 4
     default: 5
     }
+  }
+
+  static func expectation(from lengths: [Int]) -> Explanation.Expectation {
+    let used = Array(lengths.suffix(lengthsUsed))
+    return Explanation.Expectation(
+      length: length(from: used), margin: margin(for: Variability(lengths: used)))
   }
 
   /// The forecast as of `today`; nil when no start on or before it is known.

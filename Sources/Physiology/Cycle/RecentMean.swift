@@ -4,7 +4,7 @@ public import Civil
 ///
 /// With one or two lengths their mean counts, with none 28 days. No length is left out. Fertile
 /// days are not this model's business.
-public struct RecentMean: CycleModel {
+public struct RecentMean: LengthModel {
   /// The number of most recent lengths that count.
   public static let lengthsUsed = 3
 
@@ -22,6 +22,10 @@ public struct RecentMean: CycleModel {
     let recent = lengths.suffix(lengthsUsed)
     guard !recent.isEmpty else { return WeightedMean.typicalLength }
     return Int((recent.reduce(0.0) { $0 + Double($1) } / Double(recent.count)).rounded())
+  }
+
+  static func expectation(from lengths: [Int]) -> Explanation.Expectation {
+    Explanation.Expectation(length: length(from: lengths), margin: margin)
   }
 
   /// The forecast as of `today`; nil when no start on or before it is known.

@@ -6,7 +6,7 @@ public import Civil
 /// 10 to 60 days count; with fewer than three the length is 28 days and no fertile window is named.
 /// Ovulation is the expected start less 14 days; the fertile window is that day and the five before
 /// it (Wilcox et al., 1995), two days wider at both ends when lengths are irregular.
-public struct WeightedMean: CycleModel {
+public struct WeightedMean: LengthModel {
   /// How much one length weighs against the next newer one.
   public static let decay = 0.85
 
@@ -43,6 +43,10 @@ public struct WeightedMean: CycleModel {
   /// The expected length in whole days, halves away from zero; 28 with fewer than three lengths.
   public static func length(from lengths: [Int]) -> Int {
     mean(of: lengths).map { Int($0.rounded()) } ?? typicalLength
+  }
+
+  static func expectation(from lengths: [Int]) -> Explanation.Expectation {
+    Explanation.Expectation(length: length(from: lengths), margin: nil)
   }
 
   /// The forecast as of `today`; nil when no start on or before it is known.

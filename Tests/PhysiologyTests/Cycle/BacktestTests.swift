@@ -35,4 +35,24 @@ import Testing
     #expect(result.model == name && result.forecasts == 2)
     #expect(result.withinTwoDays == 1)
   }
+
+  @Test(arguments: ModelName.allCases)
+  func `what is expected gap by gap is what was forecast on the days they began`(
+    name: ModelName
+  ) throws {
+    let start = try day("2019-01-01")
+    let plain = CycleHistory(
+      gaps: [28, 30, 101, 27, 58, 29, 33, 9, 28, 26, 31, 64, 28, 29, 30], from: start)
+    let history = try CycleHistory(
+      periods: plain.periods,
+      breaks: [Break(from: start + 300, to: start + 310, reason: .forgot)],
+      confirmed: [ConfirmedGap(after: plain.periods[4].start, missingStarts: 1)])
+    let expectations = name.model.expectations(of: history.gaps)
+    #expect(expectations.count == history.gaps.count)
+    for (gap, expectation) in zip(history.gaps, expectations) {
+      let forecast = try #require(name.model.forecast(history, today: gap.from))
+      #expect(expectation.length == forecast.cycleLength)
+      #expect(expectation.window == forecast.firstWindow)
+    }
+  }
 }
