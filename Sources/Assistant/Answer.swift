@@ -1,4 +1,5 @@
 import Civil
+import Guardrails
 import Journal
 import Knowledge
 import Language
@@ -85,6 +86,7 @@ struct Answer {
     if day == nil, reading.message.isShort {
       day = said.contains("answer.first") ? first : said.contains("answer.second") ? second : nil
     }
+    if day == nil, first == second, main == .yes { day = first }
     if day == nil, said.contains("answer.cancel") || main == .no { return say("log.cancelled") }
     guard let day, main == nil || isMostlyDate || reading.message.isShort else { return }
     isOne = true
@@ -123,6 +125,13 @@ struct Answer {
 
   private mutating func pregnancyDates() {
     if said.contains("answer.unknown"), reading.message.isShort { return say("onboard.unknown") }
+    if main == .periodStart, reading.level < .urgent,
+      let day = reading.understanding.interpretations.first?.slots[.date]?.day
+    {
+      isOne = true
+      interpretations = [reader.dates(reading, lmp: day, context: scene.context)]
+      return
+    }
     if let main, main != .pregnancyDates, main.group != "meta" { return }
     var read = reader.read(
       reading.message.original, as: .pregnancyDates, context: scene.context)

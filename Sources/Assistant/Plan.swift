@@ -65,6 +65,12 @@ struct Plan {
       interpretations = [loss]
       return
     }
+    if let heard = reading.heard(reader.answers) {
+      opening.parts.append(.reply(heard))
+      interpretations = reading.logs
+      reported = ["support.talk"]
+      return
+    }
     concernID = reading.concernID
     level = reading.level
     if let day = reading.understanding.impossibleDays.first,
@@ -116,6 +122,7 @@ struct Plan {
       return
     }
     decide(reading.understanding)
+    dateByLastPeriod(reading, reader, scene)
     if concern.map({ $0.level > .ok }) == true {
       interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }
       if interpretations.isEmpty {
@@ -192,6 +199,15 @@ struct Plan {
     }
     log.slots[.date] = nil
     opening.expecting = .slot(.date, of: log)
+  }
+
+  /// In a pregnancy without dates, the start of the last period sets them.
+  private mutating func dateByLastPeriod(_ reading: Reading, _ reader: Reader, _ scene: Scene) {
+    guard scene.mode == .pregnancy, scene.pregnancy == nil else { return }
+    interpretations = interpretations.map { told in
+      guard told.intent == .periodStart, let day = told.slots[.date]?.day else { return told }
+      return reader.dates(reading, lmp: day, context: scene.context)
+    }
   }
 
   private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {

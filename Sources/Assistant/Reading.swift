@@ -42,6 +42,7 @@ public struct Reading: Sendable {
     let decisive = level > .ok ? concern?.because ?? [] : []
     return understanding.interpretations.filter { interpretation in
       guard interpretation.intent.isLog, interpretation.isFact else { return false }
+      if level == .emergency, interpretation.intent == "log.supplement" { return false }
       if isBleedingInPregnancy, interpretation.intent == .periodStart { return false }
       guard interpretation.match == .classifier else { return true }
       let words = message.typed(interpretation.range)
@@ -64,6 +65,14 @@ public struct Reading: Sendable {
     let guarded =
       spoken.first { $0.intent == id } ?? Meaning(intent: id, confidence: 1, slots: [:])
     return [guarded] + logs.map(Meaning.init)
+  }
+
+  /// The reply to words that are answered before anything else; nil where there are none, or where
+  /// the guardrails have something to say.
+  func heard(_ answers: Answers) -> String? {
+    guard triage.level == .ok else { return nil }
+    let heard = answers.said(in: message).filter { $0.hasPrefix("heard.") }.min()
+    return heard == "heard.no_danger" && !message.isShort ? nil : heard
   }
 
   /// What to say where only the recogniser raised the level.
@@ -198,6 +207,13 @@ public struct Reader: Sendable {
   private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
   /// How much surer the classifier must be of a matter of care than of the next other intent.
   private static let clearLead = 0.1
+
+  /// The dates of a pregnancy by the first day of the last period.
+  func dates(_ reading: Reading, lmp: CivilDate, context: Context) -> Interpretation {
+    var read = read(reading.message.original, as: .pregnancyDates, context: context)
+    read.slots = ["lmp": .date(lmp)]
+    return read
+  }
 
   /// The message read as one given intent, whatever else it may mean.
   public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {

@@ -183,4 +183,26 @@ struct ConversationTests {
         "2026-03-03 flow heavy", "2026-03-03 period start", "2026-03-03 symptom cramps pain 7",
       ])
   }
+
+  @Test(arguments: [
+    ("my grandmother died last week", ["sorry"]),
+    ("i dont want this pregnancy", ["yours to choose", "clinic"]),
+    ("how do i get an abortion", ["yours to choose", "clinic"]),
+    ("im not suicidal", ["thank you for telling me"]),
+    ("i'm not soaking pads", ["thank you for telling me"]),
+  ])
+  func `some words are heard before they are taken for anything else`(
+    text: String, words: [String]
+  ) throws {
+    var bloom = try Rehearsal()
+    let said = bloom.say(text)
+    for word in words { #expect(said.text.lowercased().contains(word), "\(said.text)") }
+    #expect(said.added.isEmpty)
+  }
+
+  @Test(arguments: ["im not suicidal but i took all my pills", "not soaking pads, i fainted twice"])
+  func `a danger denied hides no other`(text: String) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.turn(text).level >= .urgent)
+  }
 }

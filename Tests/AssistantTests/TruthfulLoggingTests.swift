@@ -186,4 +186,58 @@ struct TruthfulLoggingTests {
   func `what was due, given up, or is somebody else's writes nothing`(_ message: Case) throws {
     try check(message)
   }
+
+  @Test(arguments: [
+    Case(
+      "cramps and headache yesterday, nausea today", "2026-03-08 symptom cramps",
+      "2026-03-08 symptom headache", "2026-03-09 symptom nausea"),
+    Case(
+      "yesterday i had cramps and a headache", "2026-03-08 symptom cramps",
+      "2026-03-08 symptom headache"),
+    Case(
+      "flow was heavy on saturday and light today", "2026-03-07 flow heavy",
+      "2026-03-09 flow light"),
+    Case(
+      "had a coffee yesterday and i feel happy", "2026-03-08 caffeine 1 \"coffee\"",
+      "2026-03-09 mood happy"),
+    Case("im on day 3 of my period", "2026-03-07 period start"),
+    Case("3rd day of my period", "2026-03-07 period start"),
+    Case("pain was 8 now its 3", "2026-03-09 symptom cramps pain 3"),
+    Case("my temp was 36.4, no wait 36.6", "2026-03-09 temperature 36.6 C"),
+    Case("period started on the 2nd no wait the 3rd", "2026-03-03 period start"),
+  ])
+  func `each fact has its own day, and what is put right in one breath its last value`(
+    _ message: Case
+  ) throws {
+    try check(message)
+  }
+
+  @Test(arguments: [
+    ("yes", "2025-05-13 period start"), ("no, 13 february", "2026-02-13 period start"),
+    ("the 3rd", "2026-03-03 period start"),
+  ])
+  func `a day that would be long ago is asked about first`(
+    answer: String, line: String
+  ) throws {
+    var bloom = try Rehearsal()
+    let asked = bloom.say("period started 5/13")
+    #expect(asked.added.isEmpty)
+    #expect(asked.text.contains("13 May 2025"))
+    #expect(bloom.say(answer).added == [line])
+  }
+
+  @Test func `a last period sets the dates of a pregnancy that has none`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im pregnant")
+    #expect(
+      bloom.say("my last period was on 5 january").added == ["2026-03-09 pregnancy lmp 2026-01-05"])
+  }
+
+  @Test(arguments: ["i took 20 tylenol"])
+  func `what was swallowed in an overdose is not noted as a supplement`(text: String) throws {
+    var bloom = try Rehearsal()
+    let said = bloom.say(text)
+    #expect(said.added.isEmpty)
+    #expect(said.text.lowercased().contains("poison") || said.text.contains("emergency"))
+  }
 }

@@ -63,6 +63,11 @@ struct DiaryPage {
     if expecting == nil { expecting = .day(first, second, of: interpretation) }
   }
 
+  mutating func askFarDay(_ day: CivilDate, for interpretation: Interpretation) {
+    problems.append(.reply("log.far_day", ["date": .date(day)]))
+    if expecting == nil { expecting = .day(day, day, of: interpretation) }
+  }
+
   mutating func askDay(
     in span: (first: CivilDate, last: CivilDate), for interpretation: Interpretation
   ) {

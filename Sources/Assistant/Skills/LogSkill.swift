@@ -16,6 +16,10 @@ struct LogSkill: Skill {
         diary.ask(first, or: second, for: interpretation)
         continue
       }
+      if let day = Self.farDay(of: interpretation, request) {
+        diary.askFarDay(day, for: interpretation)
+        continue
+      }
       if interpretation.intent == .periodStart,
         let days = Self.periodDays(of: interpretation, request)
       {
@@ -47,6 +51,18 @@ struct LogSkill: Skill {
     }
     return nil
   }
+
+  /// A day long ago that was not spelt out, such as "5/13" in March, and is likely to be a slip.
+  private static func farDay(
+    of interpretation: Interpretation, _ request: Request
+  ) -> CivilDate? {
+    guard let taken = interpretation.slots[.date]?.day, request.today - taken > farDays,
+      request.thread.expecting == nil
+    else { return nil }
+    return request.entities.contains { $0.day == taken && $0.isEasilyMistyped } ? taken : nil
+  }
+
+  private static let farDays = 60
 
   /// The starts of several periods, or the first and last day of one, where they are told together.
   private static func periodDays(
@@ -82,12 +98,13 @@ struct LogSkill: Skill {
     return (first, last)
   }
 
-  /// The day a fact belongs to: its own date; that of a period's start told in the same breath;
-  /// else today.
+  /// The day a fact belongs to: its own date; that of its neighbours; that of a period's start
+  /// told in the same breath; else today.
   static func day(
     of interpretation: Interpretation, in spoken: [Interpretation], _ request: Request
   ) -> CivilDate {
     if let own = interpretation.slots[.date]?.day { return own }
+    if let near = interpretation.nearDay { return near }
     let describesPeriod = ["log.flow", "log.cramps", "log.symptom"].contains(
       interpretation.intent.rawValue)
     if describesPeriod, let start = spoken.first(where: { $0.intent == .periodStart }),

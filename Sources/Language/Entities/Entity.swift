@@ -74,6 +74,15 @@ public struct Entity: Hashable, Sendable {
     }
   }
 
+  /// Whether it names a day by its number without the month, or by number and month without the
+  /// year, and beside a weekday or in digits: words that are easily mistyped.
+  public var isEasilyMistyped: Bool { Self.looseRules.contains(rule) }
+
+  private static let looseRules: Set<String> = [
+    "<slash>", "<weekday> [,] [the] (<ordinal>|<n>)", "[the] <ordinal> [,] <weekday>",
+    "[this|next|last] <weekday> <slash>",
+  ]
+
   /// The one day an entity points to; nil where it is several days, open, or no day at all.
   public var day: CivilDate? {
     switch value {

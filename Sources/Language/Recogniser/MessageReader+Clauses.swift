@@ -49,8 +49,11 @@ extension MessageReader {
       if part.match == .classifier, part.isSure {
         let before = parts.last { $0.isSure }
         let next = number + 1 < clauses.count ? clauses[number + 1] : nil
+        let isRepair =
+          before != nil && recogniser.standings.isRepair(at: clause.lowerBound, in: message)
         part.isSure =
-          !goesOn(clause, after: before) && !(next.map { lists(clause, with: $0) } ?? false)
+          !isRepair && !goesOn(clause, after: before)
+          && !(next.map { lists(clause, with: $0) } ?? false)
       }
       parts.append(part)
     }

@@ -40,7 +40,7 @@ extension MessageReader {
       )
     }
     let read = order.map { interpretation(parts[$0]) }
-    return withTitles(withHeading(read + named(beside: parts)))
+    return withNearDays(withTitles(withHeading(read + named(beside: parts))))
   }
 
   func interpretation(_ part: Part) -> Interpretation {
@@ -68,12 +68,32 @@ extension MessageReader {
     for span in Self.joined(spans) {
       var filler = SlotFiller(intent, self.reading(for: intent.id), in: span, context: context)
       slots.merge(filler.fill(captures)) { $0.joined(with: $1) }
+      for (name, value) in repaired(intent, in: span) { slots[name] = value }
     }
     if intent.id == "log.bbt", slots["disturbed"] == nil, isDisturbed {
       slots["disturbed"] = .bool(true)
     }
     return slots
   }
+
+  /// The single values that are put right later in the same breath: "36.4, no wait, 36.6".
+  private func repaired(_ intent: Intent, in span: Range<Int>) -> [SlotName: SlotValue] {
+    guard
+      let start = span.dropFirst().last(where: {
+        recogniser.standings.isRepair(at: $0, in: message, orUpdate: true)
+      })
+    else { return [:] }
+    var filler = SlotFiller(
+      intent, reading(for: intent.id), in: start..<span.upperBound, context: context)
+    return filler.fill().filter { name, value in
+      if case .list = value { return false }
+      return !Self.growing.contains(name)
+    }
+  }
+
+  private static let growing: Set<SlotName> = [
+    "mood", "symptom", "supplement", "food", "drink", "text", "item", "title", "what", "factor",
+  ]
 
   /// Whether the message tells of a broken night beside a temperature, which it makes unsure.
   private var isDisturbed: Bool {

@@ -92,7 +92,7 @@ struct MessageReader {
     let first = candidates.scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
     let groups = Self.absorbed(
-      Self.grouped(read(clauses, supported: supported)))
+      grouped(read(clauses, supported: supported)))
     return groups.count > 1 || groups.first.map { Self.askers.contains($0.intent) } == true
       ? groups : [single]
   }
@@ -168,28 +168,5 @@ struct MessageReader {
     var question = parts[asker]
     for part in parts where facts.contains(part.intent) { question.spans += part.spans }
     return [question] + parts.filter { !facts.contains($0.intent) && $0.intent != question.intent }
-  }
-
-  /// Joins clauses that mean the same, and gives unsure clauses to the one before them.
-  private static func grouped(_ parts: [Part]) -> [Part] {
-    var groups: [Part] = []
-    var pending: [Range<Int>] = []
-    for part in parts {
-      if !part.isSure {
-        if groups.isEmpty {
-          pending += part.spans
-        } else {
-          groups[groups.count - 1].spans += part.spans
-        }
-      } else if let same = groups.firstIndex(where: { $0.intent == part.intent }) {
-        groups[same].spans += part.spans
-      } else {
-        var part = part
-        part.spans = pending + part.spans
-        pending = []
-        groups.append(part)
-      }
-    }
-    return groups
   }
 }

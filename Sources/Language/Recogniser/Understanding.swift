@@ -1,3 +1,4 @@
+public import Civil
 public import Knowledge
 
 /// One thing a message means.
@@ -29,6 +30,8 @@ public struct Interpretation: Hashable, Sendable {
   let reasons: Reasons
   /// Whether it is told as a fact: nothing else belongs in a diary.
   public let standing: Standing
+  /// The day that its neighbours in the message are told for, where it names none itself.
+  public var nearDay: CivilDate?
 }
 
 /// An intent that came close.

@@ -84,6 +84,22 @@ extension SlotFiller {
       .flatMap(Self.days)
   }
 
+  /// The first day of a period that is told by how far along it is: "on day 3 of my period".
+  private var countedDay: SlotValue? {
+    guard intent.id == "log.period_start" else { return nil }
+    let words = reading.message.tokens
+    let days = reading.figures(in: span).compactMap { figure -> Double? in
+      let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
+      switch figure.unit {
+      case .none: return before >= 0 && words[before].text == "day" ? figure.value : nil
+      case .ordinal: return after < words.count && words[after].text == "day" ? figure.value : nil
+      default: return nil
+      }
+    }
+    guard let day = days.first, (1...14).contains(day) else { return nil }
+    return .date(context.reference.date.adding(days: 1 - Int(day)))
+  }
+
   private static let dayParts: Set<String> = [
     "day", "night", "evening", "morning", "afternoon", "time",
   ]
@@ -92,7 +108,7 @@ extension SlotFiller {
     guard filled["every"] == nil else { return }
     let days = entities.filter { !isCompared($0) && !isLead($0) }
       .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
-    guard let first = days.first ?? sameDay else { return }
+    guard let first = days.first ?? sameDay ?? countedDay else { return }
     if case .dates(_, let last?) = first, intent.id == "mode.set",
       context.reference.date - last < 60
     {

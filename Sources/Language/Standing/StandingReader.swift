@@ -26,6 +26,7 @@ package struct StandingReader: Sendable {
   private var skipped: Set<String> = []
   private var tellers: Set<String> = []
   private var dated: Set<String> = []
+  private var present: Set<String> = []
 
   /// Knows no words: all is told.
   package init() {}
@@ -49,6 +50,7 @@ package struct StandingReader: Sendable {
       case "skipped": skipped = words
       case "tellers": tellers = words
       case "dated": dated = words
+      case "present": present = words
       default: break
       }
     }
@@ -111,8 +113,23 @@ package struct StandingReader: Sendable {
 
   /// Whether a message opens as a correction of what was said before.
   func isCorrection(_ message: Message) -> Bool {
-    longest(at: 0, message.tokens.map(\.text), [.correction]) != nil
+    longest(at: 0, message.tokens.map(\.text), [.correction]).map { $0.id == "correction" } ?? false
   }
+
+  /// Whether what was just said is put right from `index` on: "7, no wait, 6".
+  ///
+  /// - Parameter orUpdate: whether a newer value counts too: "was 7, now 6".
+  func isRepair(at index: Int, in message: Message, orUpdate: Bool = false) -> Bool {
+    guard let rules = rules[message.tokens[index].text] else { return false }
+    let words = message.tokens.map(\.text)
+    return rules.contains {
+      $0.reach == .correction && ($0.id == "repair" || orUpdate && $0.id == "update")
+        && $0.phrase.end(at: index, in: words) != nil
+    }
+  }
+
+  /// Whether a word says that what is told is so now.
+  func isOfNow(_ word: String) -> Bool { present.contains(word) }
 
   /// Whether a clause is no part of what the one before it supposed or asked.
   private func startsAnew(
