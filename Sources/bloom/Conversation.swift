@@ -41,8 +41,10 @@ struct Conversation {
     let noted: [String]
     /// A sentence about the write, where there is something to say.
     let remark: String?
-    /// Why the edits are not on disk; then only the turn's `care` may be shown.
+    /// Why edits are not on disk; then only the turn's `care` may be shown.
     var failure: CommandError?
+    /// Whether the reply may be shown all the same: the turn itself writes nothing.
+    var isAnswer = false
   }
 
   /// What should be known of the journal's lines.
@@ -67,7 +69,9 @@ struct Conversation {
       return try write(turn)
     } catch {
       unsaved += turn.isUndo ? [] : turn.edits
-      return Done(turn: turn, noted: [], remark: nil, failure: CommandError(error))
+      return Done(
+        turn: turn, noted: [], remark: nil, failure: CommandError(error),
+        isAnswer: turn.edits.isEmpty)
     }
   }
 

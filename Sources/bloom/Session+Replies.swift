@@ -79,11 +79,8 @@ extension Session {
     guard output.failure == nil else { throw error }
     Output.complain("bloom: " + error.message)
     guard hasUnsaved else { return }
-    output.write(text(of: try speak(.notSaved).reply))
-  }
-
-  private func text(of reply: Vetted) -> String {
-    plain(reply) + (isChat ? "\n" : "")
+    let turn = try speak(.notSaved)
+    try put(turn, turn.reply, noted: [])
   }
 
   private func plain(_ reply: Vetted) -> String {
@@ -114,7 +111,11 @@ extension Session {
   ) throws(CommandError) {
     let done = try take(answer)
     if let failure = done.failure {
-      if let care = done.turn.care { try put(done.turn, care, noted: []) }
+      if done.isAnswer {
+        try put(done.turn, done.turn.reply, noted: [], figure: figure)
+      } else if let care = done.turn.care {
+        try put(done.turn, care, noted: [])
+      }
       throw failure
     }
     if let fault = done.turn.fault { Output.complain(fault) }

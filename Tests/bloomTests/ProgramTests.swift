@@ -98,6 +98,7 @@ struct ProgramTests {
     #expect(run.code == 74)
     #expect(run.errors.contains(file.path))
     #expect(run.output.contains("not saved yet"))
+    #expect(run.output.contains("For example"), "a question is answered all the same")
     #expect(!run.output.contains("Noted"))
     #expect(try String(contentsOf: elsewhere, encoding: .utf8) == "# bloom journal 1\n")
   }
