@@ -9,12 +9,12 @@ struct Answers: Sendable {
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
-    phrases = try library.records("\(library.language)/answers.rec", type: "Concept").flatMap {
-      record in
-      record.all("Form").map { form in
-        (record["Id"] ?? "", normaliser.normalise(form).tokens.map(\.text))
-      }
+    var phrases: [(id: String, words: [String])] = []
+    for record in try library.records("\(library.language)/answers.rec", type: "Concept") {
+      let id = record["Id"] ?? ""
+      record.fields.forEachValue(of: "Form") { phrases.append((id, normaliser.words(of: $0))) }
     }
+    self.phrases = phrases
   }
 
   /// What the message says, wherever in it.

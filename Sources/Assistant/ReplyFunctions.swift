@@ -5,16 +5,20 @@ import Records
 
 /// The functions in the namespace `bloom` that replies may call, with the phrases behind them.
 struct ReplyFunctions: Sendable {
-  private let phrases: [String: Template]
+  /// Phrases are read when they are spoken; few are.
+  private let phrases: [String: String]
   private let locale: String
 
   /// Reads the phrases of the library's language.
   init(library: Library) throws(KnowledgeError) {
-    var phrases: [String: Template] = [:]
+    var phrases: [String: String] = [:]
     let path = "\(library.language)/language.rec"
     for record in try library.records(path, type: "Phrase") {
+      let text = record["Text"] ?? ""
+      phrases[record["Id"] ?? ""] = text
+      guard !library.isEmbedded else { continue }
       do throws(SyntaxError) {
-        phrases[record["Id"] ?? ""] = try Template(parsing: record["Text"] ?? "")
+        _ = try Template(parsing: text)
       } catch {
         throw .malformed(record.error(error.problem, remedy: error.remedy))
       }
@@ -105,7 +109,8 @@ struct ReplyFunctions: Sendable {
   }
 
   private func phrase(_ id: String, _ arguments: [String: Argument] = [:]) -> String {
-    phrases[id]?.format(arguments, locale: locale).text ?? ""
+    guard let template = phrases[id].flatMap({ try? Template(parsing: $0) }) else { return "" }
+    return template.format(arguments, locale: locale).text
   }
 
   /// A day in words: near ones by name, the year only where it is not this one.

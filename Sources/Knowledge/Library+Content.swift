@@ -91,6 +91,7 @@ extension Library {
 
   /// The recfiles of a folder in this language, with those it lacks from English.
   private func localFiles(_ folder: String) -> [String] {
+    if language == "en" { return paths(under: "en/\(folder)").filter { $0.hasSuffix(".rec") } }
     let names = Set(
       [language, "en"].flatMap { start in
         paths(under: "\(start)/\(folder)").map { String($0.dropFirst(start.utf8.count + 1)) }

@@ -10,6 +10,8 @@ public final class Library: Sendable {
   public let language: String
 
   private let contents: [String: String]
+  /// All paths, in order.
+  private let paths: [String]
   /// The texts of the files that have samples, without these.
   private let briefs: [String: String]
   /// Whether the files were built into the program, which has checked each of them.
@@ -19,13 +21,16 @@ public final class Library: Sendable {
 
   /// Makes a library of files given as path and text.
   public convenience init(files: [String: String], language: String = "en") {
-    self.init(files: files, briefs: [:], language: language, isEmbedded: false)
+    self.init(
+      files: files, paths: files.keys.sorted(), briefs: [:], language: language, isEmbedded: false)
   }
 
   private init(
-    files: [String: String], briefs: [String: String], language: String, isEmbedded: Bool
+    files: [String: String], paths: [String], briefs: [String: String], language: String,
+    isEmbedded: Bool
   ) {
     self.contents = files
+    self.paths = paths
     self.briefs = briefs
     self.language = language
     self.isEmbedded = isEmbedded
@@ -40,13 +45,15 @@ public final class Library: Sendable {
       files[file.path] = file.text
       briefs[file.path] = file.brief
     }
-    return Library(files: files, briefs: briefs, language: language, isEmbedded: true)
+    return Library(
+      files: files, paths: embeddedFiles.map(\.path), briefs: briefs, language: language,
+      isEmbedded: true)
   }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
   public func paths(under folder: String) -> [String] {
     let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
-    return contents.keys.filter { $0.hasPrefix(prefix) }.sorted()
+    return paths.filter { $0.hasPrefix(prefix) }
   }
 
   /// Whether there is a file with this path.

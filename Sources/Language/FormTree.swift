@@ -42,7 +42,7 @@ struct FormTree: Sendable {
         node = step(from: node, over: word)
       }
     }
-    if node >= 0, !meanings(at: node).contains(meaning) {
+    if node >= 0, !hasMeaning(meaning, at: node) {
       said.append((meaning, nodes[Int(node)].said))
       nodes[Int(node)].said = Int32(said.count - 1)
     }
@@ -69,6 +69,15 @@ struct FormTree: Sendable {
       index += 1
     }
     return best.map { (meanings(at: $0.node), $0.end) }
+  }
+
+  private func hasMeaning(_ meaning: Int, at node: Int32) -> Bool {
+    var place = nodes[Int(node)].said
+    while place >= 0 {
+      if said[Int(place)].meaning == meaning { return true }
+      place = said[Int(place)].next
+    }
+    return false
   }
 
   private func meanings(at node: Int32) -> [Int] {

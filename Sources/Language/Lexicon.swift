@@ -40,14 +40,16 @@ public struct Lexicon: Sendable {
   }
 
   /// What a form stands for.
-  private struct Meaning: Hashable, Sendable {
+  private struct Meaning: Comparable, Sendable {
     let kind: String
     let concept: String
+
+    static func < (one: Meaning, other: Meaning) -> Bool {
+      (one.kind, one.concept) < (other.kind, other.concept)
+    }
   }
 
   private let meanings: [Meaning]
-  /// The places of the meanings when they are sorted by kind and concept.
-  private let ranks: [Int]
   private let tree: FormTree
 
   /// Makes a lexicon; the order of the forms changes nothing.
@@ -73,28 +75,19 @@ public struct Lexicon: Sendable {
   private init(_ builder: Builder) {
     tree = builder.tree
     meanings = builder.meanings
-    var ranks = Array(repeating: 0, count: meanings.count)
-    let meanings = meanings
-    let sorted = meanings.indices.sorted {
-      (meanings[$0].kind, meanings[$0].concept) < (meanings[$1].kind, meanings[$1].concept)
-    }
-    for (rank, number) in sorted.enumerated() { ranks[number] = rank }
-    self.ranks = ranks
   }
 
   /// Numbers meanings and gathers their forms.
   private struct Builder {
     var tree = FormTree()
     var meanings: [Meaning] = []
-    private var numbers: [Meaning: Int] = [:]
+    /// The meanings by kind and concept in one text.
+    private var names = WordTable()
 
     mutating func meaning(kind: String, concept: String) -> Int {
-      let meaning = Meaning(kind: kind, concept: concept)
-      if meanings.last == meaning { return meanings.count - 1 }
-      if let known = numbers[meaning] { return known }
-      numbers[meaning] = meanings.count
-      meanings.append(meaning)
-      return meanings.count - 1
+      let number = names.add(kind + " " + concept)
+      if number == meanings.count { meanings.append(Meaning(kind: kind, concept: concept)) }
+      return number
     }
   }
 
@@ -117,8 +110,7 @@ public struct Lexicon: Sendable {
         continue
       }
       let isNegated = Negation.denies(index..<found.end, in: message)
-      for number in found.meanings.sorted(by: { ranks[$0] < ranks[$1] }) {
-        let meaning = meanings[number]
+      for meaning in found.meanings.map({ meanings[$0] }).sorted() {
         mentions.append(
           Mention(
             concept: meaning.concept, kind: meaning.kind, tokens: index..<found.end,

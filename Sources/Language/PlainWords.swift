@@ -24,11 +24,28 @@ enum PlainWords {
     }
   }
 
+  /// Whether every word is told from the next by a space.
+  fileprivate static func isSpaced(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    isPlain(text) && !text.contains(UInt8(ascii: "-"))
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   private static func isGap(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+  }
+}
+
+extension Normaliser {
+  /// The words and signs of a text in UTF-8, quickly where it is plain.
+  package func words(of text: UnsafeBufferPointer<UInt8>) -> [String] {
+    guard PlainWords.isSpaced(text) else {
+      return normalise(String(decoding: text, as: UTF8.self)).tokens.map(\.text)
+    }
+    var words: [String] = []
+    PlainWords.forEach(in: text) { words.append(String(decoding: $0, as: UTF8.self)) }
+    return words
   }
 }

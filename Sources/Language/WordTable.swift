@@ -4,9 +4,9 @@ package struct WordTable: Sendable {
   private var bytes: [UInt8] = []
   /// Where each word ends in ``bytes``.
   private var ends: [Int] = []
-  private var hashes: [UInt32] = []
-  /// Word numbers by hash, -1 where free; a power of two of them, at most half of them used.
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  /// Words by hash, 0 where free: the hash in the upper half, the word's number plus one in the
+  /// lower; a power of two of them, at most half of them used.
+  private var slots: [UInt64] = Array(repeating: 0, count: 64)
 
   /// Makes a table without words.
   package init() {}
@@ -40,12 +40,12 @@ package struct WordTable: Sendable {
   package mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     var hash = Hash()
     for byte in word { hash.add(byte) }
-    if let known = number(of: word, hash: hash.value) { return known }
+    let slot = slot(of: word, hash: hash.value)
+    if let known = Self.number(in: slots[slot]) { return known }
     bytes.append(contentsOf: word)
     ends.append(bytes.count)
-    hashes.append(hash.value)
+    slots[slot] = UInt64(hash.value) << 32 | UInt64(ends.count)
     if ends.count * 2 > slots.count { grow() }
-    place(ends.count - 1)
     return ends.count - 1
   }
 
@@ -64,13 +64,21 @@ package struct WordTable: Sendable {
   private func start(of number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
 
   private func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
+    Self.number(in: slots[slot(of: word, hash: hash)])
+  }
+
+  private static func number(in entry: UInt64) -> Int? {
+    entry == 0 ? nil : Int(entry & 0xFFFF_FFFF) - 1
+  }
+
+  /// The slot that holds a word, or the free one where it belongs.
+  private func slot(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if hashes[number] == hash, isSame(word, number) { return number }
+    while let number = Self.number(in: slots[slot]) {
+      if slots[slot] >> 32 == UInt64(hash), isSame(word, number) { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return nil
+    return slot
   }
 
   private func isSame(_ word: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
@@ -80,15 +88,14 @@ package struct WordTable: Sendable {
     return true
   }
 
-  private mutating func place(_ number: Int) {
-    var slot = Int(hashes[number]) & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(number)
-  }
-
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 4)
-    for number in 0..<ends.count - 1 { place(number) }
+    let entries = slots.filter { $0 != 0 }
+    slots = Array(repeating: 0, count: slots.count * 4)
+    for entry in entries {
+      var slot = Int(entry >> 32) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
   }
 
   /// FNV-1a, 32 bits, with its high bits mixed into the low ones.
@@ -103,7 +110,7 @@ package struct WordTable: Sendable {
 
 extension String {
   /// Calls a function with the string's bytes in UTF-8, in place where they are so already.
-  package func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+  @inlinable package func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     if let value = utf8.withContiguousStorageIfAvailable(body) { return value }
     var copy = self
     return copy.withUTF8(body)

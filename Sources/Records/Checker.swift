@@ -18,13 +18,18 @@ struct Checker {
       if descriptor != nil || !records.isEmpty {
         sets.append(try checked(descriptor, records, heading))
       }
-      let next = try Descriptor(Array(fields), source: source)
+      let next: Descriptor
+      if isTrusting, let trusted = Descriptor(trusting: fields) {
+        next = trusted
+      } else {
+        next = try Descriptor(Array(fields), source: source)
+      }
       if sets.contains(where: { $0.type == next.type }) {
         throw source.error(
           at: fields[fields.startIndex], "the record type \(next.type) is described twice",
           remedy: "move its records under one %rec")
       }
-      (descriptor, records, heading) = (next, [], fields.first { $0.name == "%rec" })
+      (descriptor, records, heading) = (next, [], fields.first(named: "%rec"))
     }
     if descriptor != nil || !records.isEmpty {
       sets.append(try checked(descriptor, records, heading))

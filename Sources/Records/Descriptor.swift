@@ -21,6 +21,14 @@ public struct Descriptor: Hashable, Sendable {
   /// What the set is about.
   public var doc: String?
 
+  /// Reads only the type, of a group of fields that was checked before.
+  init?(trusting fields: Fields) {
+    guard let words = fields.first(named: "%rec")?.value.split(separator: " "),
+      let type = words.first
+    else { return nil }
+    self.type = String(type)
+  }
+
   /// Reads a group of fields that has a `%rec`.
   init(_ fields: [Field], source: Source) throws(RecordError) {
     let names = fields.filter { $0.name == "%rec" }

@@ -12,6 +12,8 @@ struct Mark: Hashable, Sendable {
   let hash: UInt32
   /// Whether a blank follows the colon.
   let hasBlank: Bool
+  /// Whether it is a rule of a descriptor, whose name begins with `%`.
+  let isRule: Bool
   /// Whether the value is written on several lines with `+`, the only way to a newline in it.
   var isContinued = false
   /// Whether it is written on several lines with `\` at the end of a line.

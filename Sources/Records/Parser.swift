@@ -105,7 +105,8 @@ struct Parser {
     marks.append(
       Mark(
         name: UInt32(name), value: UInt32(value), end: UInt32(stop), line: number,
-        hash: NameHash.of(bytes[name..<colon]), hasBlank: hasBlank, isJoined: isJoined))
+        hash: NameHash.of(bytes[name..<colon]), hasBlank: hasBlank,
+        isRule: bytes[name] == Byte.percent, isJoined: isJoined))
     isRecordOpen = true
     isFieldOpen = true
   }

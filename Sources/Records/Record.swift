@@ -36,7 +36,7 @@ public struct Record: Hashable, Sendable {
 public struct RecordSet: Hashable, Sendable {
   /// The record type; nil for records without a descriptor.
   public let type: String?
-  /// The rules the records were checked against.
+  /// The rules the records were checked against; of a file checked before, only the type.
   public let descriptor: Descriptor?
   /// The records in the order of the file.
   public let records: [Record]
@@ -63,6 +63,16 @@ public struct Fields: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
+  /// Calls a function with every field of a name and its value, in UTF-8.
+  public func forEach(named name: String, _ body: (Field, UnsafeBufferPointer<UInt8>) -> Void) {
+    let hash = NameHash.of(name.utf8)
+    text.withBytes { bytes in
+      for mark in marks where mark.isNamed(name, hash, in: bytes) {
+        mark.withValue(in: bytes) { body(Field(text: text, mark: mark), $0) }
+      }
+    }
+  }
+
   /// Calls a function with the value of every field of a name, in UTF-8.
   public func forEachValue(of name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let hash = NameHash.of(name.utf8)
@@ -85,7 +95,5 @@ public struct Fields: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// Whether a field is a rule of a descriptor.
-  var hasRule: Bool {
-    text.withBytes { bytes in marks.contains { bytes[Int($0.name)] == Byte.percent } }
-  }
+  var hasRule: Bool { marks.contains { $0.isRule } }
 }

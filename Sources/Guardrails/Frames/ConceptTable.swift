@@ -63,19 +63,19 @@ struct ConceptTable: Sendable {
   func frames(_ record: Record, _ name: String) throws(GuardrailError) -> [Frame] {
     let parser = FrameParser(indices: indices)
     var frames: [Frame] = []
-    for field in record.fields.named(name) {
+    var fault: GuardrailError?
+    record.fields.forEach(named: name) { field, bytes in
+      guard fault == nil else { return }
       do throws(UnknownConcept) {
-        let frame = field.withBytes { bytes in
-          Result { () throws(UnknownConcept) in try parser.parse(bytes) }
-        }
-        frames.append(try frame.get())
+        frames.append(try parser.parse(bytes))
       } catch {
-        throw .rule(
+        fault = .rule(
           record.error(
             "no concept is named \"\(error.name)\"",
             remedy: "add a Concept record or correct the name", at: field))
       }
     }
+    if let fault { throw fault }
     return frames
   }
 
@@ -106,27 +106,36 @@ struct ConceptTable: Sendable {
   static func spelling(
     _ library: Library, path: String, isStrict: Bool = false
   ) throws(GuardrailError) -> Spelling {
-    var usual: [String: String] = [:]
-    var tolerant: [String] = []
-    var protected: [String] = []
+    var spelling = Spelling()
     for record in try records(library, path, "Spelling") {
-      let words = words(record)
       switch record["Id"] ?? "" {
-      case "tolerant": tolerant = isStrict ? [] : words
-      case "protected": protected = words
-      case let word: for each in words { usual[each] = word }
+      case "tolerant": if !isStrict { spelling.tolerate(words(record)) }
+      case "protected": spelling.protect(words(record))
+      case let usual: forEachWord(record) { spelling.add($0, for: usual) }
       }
     }
-    return Spelling(usual: usual, tolerant: tolerant, protected: protected)
+    return spelling
   }
 
   private static func words(_ record: Record) -> [String] {
     var words: [String] = []
-    record.fields.forEachValue(of: "Any") { bytes in
-      for word in bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
-        words.append(String(decoding: word, as: UTF8.self))
-      }
-    }
+    forEachWord(record) { words.append($0.string) }
     return words
+  }
+
+  private static func forEachWord(_ record: Record, _ body: (Bytes) -> Void) {
+    record.fields.forEachValue(of: "Any") { bytes in
+      var start: Int?
+      for (index, byte) in bytes.enumerated() {
+        let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
+        if !isBlank {
+          start = start ?? index
+        } else if let word = start {
+          body(UnsafeBufferPointer(rebasing: bytes[word..<index]))
+          start = nil
+        }
+      }
+      if let start { body(UnsafeBufferPointer(rebasing: bytes[start...])) }
+    }
   }
 }

@@ -23,17 +23,17 @@ struct FormReader {
   mutating func read(
     _ record: Record, field name: String, concept: Int
   ) throws(GuardrailError) {
-    for field in record.fields.named(name) {
+    var fault: GuardrailError?
+    record.fields.forEach(named: name) { field, bytes in
+      guard fault == nil else { return }
       do throws(FormError) {
-        let form = field.withBytes { bytes in
-          Result { () throws(FormError) in try parser.parse(bytes, into: &vocabulary) }
-        }
-        forms.append((try form.get(), concept))
+        forms.append((try parser.parse(bytes, into: &vocabulary), concept))
       } catch {
-        throw .rule(
+        fault = .rule(
           record.error("\(error)", remedy: "see the top of the file for forms", at: field))
       }
     }
+    if let fault { throw fault }
   }
 
   /// The number of a named class.

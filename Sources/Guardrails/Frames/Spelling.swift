@@ -3,29 +3,23 @@ import Language
 /// Gives a typed word its usual spelling: short forms, drawn-out letters and small slips.
 struct Spelling: Sendable {
   /// The short and wrong forms, each with the usual word at its place in ``usualWords``.
-  private let forms: WordTable
-  private let usualWords: [String]
-  private let protected: Set<String>
-  /// The tolerant words in UTF-8 by their first byte, in their order.
-  private let tolerant: [UInt8: [[UInt8]]]
+  private var forms = WordTable()
+  private var usualWords: [String] = []
+  private var protected: Set<String> = []
+  /// The tolerant words in UTF-8, in their order.
+  private var tolerant: [[UInt8]] = []
 
-  /// - Parameters:
-  ///   - usual: a short or wrong form with the word it stands for.
-  ///   - tolerant: words that are also recognised with one letter wrong, missing or too many.
-  ///   - protected: words that are spelled as meant, though they look like a slip.
-  init(usual: [String: String], tolerant: [String], protected: [String]) {
-    var forms = WordTable()
-    var usualWords: [String] = []
-    for (form, word) in usual {
-      _ = forms.add(form)
-      usualWords.append(word)
-    }
-    self.forms = forms
-    self.usualWords = usualWords
-    self.protected = Set(protected)
-    let words = tolerant.map { Array($0.utf8) }.filter { !$0.isEmpty }
-    self.tolerant = Dictionary(grouping: words) { $0[0] }
+  /// Adds a short or wrong form of a word.
+  mutating func add(_ form: UnsafeBufferPointer<UInt8>, for usual: String) {
+    let number = forms.add(form)
+    if number == usualWords.count { usualWords.append(usual) } else { usualWords[number] = usual }
   }
+
+  /// Has words recognised also with one letter wrong, missing or too many.
+  mutating func tolerate(_ words: [String]) { tolerant = words.map { Array($0.utf8) } }
+
+  /// Has words taken as they are spelled, though they look like a slip.
+  mutating func protect(_ words: [String]) { protected = Set(words) }
 
   /// The usual spelling of a known short form, or the word itself.
   func usual(_ word: String) -> String {
@@ -72,7 +66,7 @@ struct Spelling: Sendable {
   func corrected(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard (5...18).contains(letters.count), !protected.contains(word) else { return nil }
-    let near = (tolerant[letters[0]] ?? []).filter { Self.isSlip(letters, $0) }
+    let near = tolerant.filter { $0.first == letters[0] && Self.isSlip(letters, $0) }
     guard near.count > 1 else { return near.first.map { String(decoding: $0, as: UTF8.self) } }
     for key in [letters] + Self.shortenings(letters) {
       for candidate in near where candidate == key || Self.shortenings(candidate).contains(key) {

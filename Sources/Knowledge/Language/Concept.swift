@@ -26,8 +26,13 @@ extension Concept: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
     kind = try record.text("Kind")
-    let bare = id.hasPrefix(kind + ".") ? String(id.dropFirst(kind.count + 1)) : id
-    value = record.optionalText("Value") ?? bare
+    value = record.optionalText("Value") ?? Self.bare(id, kind)
     self.record = record
+  }
+
+  private static func bare(_ id: String, _ kind: String) -> String {
+    let rest = id.utf8.dropFirst(kind.utf8.count)
+    guard rest.first == UInt8(ascii: "."), id.hasPrefix(kind) else { return id }
+    return String(Substring(rest.dropFirst()))
   }
 }

@@ -32,7 +32,8 @@ extension Intent: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = IntentID(try record.text("Id"))
     skill = Self.stem(of: record.file)
-    modes = Set(try record.words("Mode"))
+    let modes: [Mode] = try record.words("Mode")
+    self.modes = modes.isEmpty ? [] : Set(modes)
     slots = Self.names(record, "Slot")
     needs = Self.names(record, "Needs")
     self.record = record

@@ -5,12 +5,14 @@ import Records
 public struct ReplyTemplate: Hashable, Sendable {
   /// The id a skill asks for, as in `cycle.next_period.measured`.
   public let id: String
+  private let record: Record
+
   /// The modes it may be said in; empty means all.
-  public let modes: Set<Mode>
+  public var modes: Set<Mode> { Set((try? record.words("Mode")) ?? []) }
   /// The wordings, each a MessageFormat 2 message.
-  public let texts: [String]
+  public var texts: [String] { record.texts("Text") }
   /// The ids of the sources its facts rest on.
-  public let sources: [String]
+  public var sources: [String] { record.texts("Source") }
 }
 
 extension ReplyTemplate: Content {
@@ -19,10 +21,9 @@ extension ReplyTemplate: Content {
 
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
-    modes = Set(try record.words("Mode"))
-    texts = record.texts("Text")
-    sources = record.texts("Source")
-    guard !texts.isEmpty else {
+    self.record = record
+    _ = try record.words("Mode", as: Mode.self)
+    guard record.field("Text") != nil else {
       throw .malformed(record.error("the reply has no Text", remedy: "add a line Text: ..."))
     }
   }

@@ -38,7 +38,7 @@ package struct Grounding: Sendable {
   /// The templates of all intents, as written.
   var templates: [TemplateIndex.Source] {
     intents.filter { !$0.id.rawValue.hasPrefix(Self.outsideGroup) }.flatMap { intent in
-      intent.say.map { TemplateIndex.Source(intent: intent.id, text: $0) }
+      intent.say.sorted().map { TemplateIndex.Source(intent: intent.id, text: $0) }
     }
   }
 }

@@ -28,7 +28,7 @@ struct TemplateIndex: Sendable {
     self.sources = sources.sorted()
     keys = self.sources.map(TemplateKeys.init)
     var uses: [UInt64: Int] = [:]
-    for word in keys.joined() { uses[word, default: 0] += 1 }
+    for keys in keys { for key in keys { uses[key, default: 0] += 1 } }
     var byKey: [UInt64: [Int32]] = [:]
     for (number, keys) in keys.enumerated() {
       for key in keys.rarest(uses) { byKey[key, default: []].append(Int32(number)) }

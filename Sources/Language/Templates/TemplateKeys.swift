@@ -30,10 +30,14 @@ struct TemplateKeys: Sequence, Sendable {
   func makeIterator() -> some IteratorProtocol<UInt64> { groups.joined().makeIterator() }
 
   /// The group whose keys the fewest templates have; slots only where no word will do.
-  func rarest(_ uses: [UInt64: Int]) -> Set<UInt64> {
-    let weights = groups.map { group in group.reduce(0) { $0 + (uses[$1] ?? 0) } }
-    let best = groups.indices.min { (weights[$0], $0) < (weights[$1], $1) }
-    return Set(best.map { groups[$0] } ?? [])
+  func rarest(_ uses: [UInt64: Int]) -> [UInt64] {
+    var best: [UInt64] = []
+    var lowest = Int.max
+    for group in groups {
+      let weight = group.reduce(0) { $0 + (uses[$1] ?? 0) }
+      if weight < lowest { (best, lowest) = (group, weight) }
+    }
+    return best
   }
 
   private static func required(_ source: TemplateIndex.Source) -> [[UInt64]] {

@@ -5,7 +5,7 @@ import Testing
 
 /// The language in which forms are written.
 struct FormTests {
-  static let spelling = Spelling(usual: ["two": "2"], tolerant: [], protected: [])
+  static let spelling = Spelling(usual: ["two": "2"])
   static let named = ["filler": ["a", "my"], "pad": ["pad", "towel*"]]
 
   func matches(_ form: String, _ text: String) throws -> Bool {

@@ -8,19 +8,10 @@ struct Phrase {
     case slot(Sort)
   }
 
-  /// An atom, or parts of which one stands there.
-  private enum Part {
-    case atom(Atom)
-    case choice([[Part]])
-  }
+  private let bytes: [UInt8]
 
-  private let alternatives: [[Part]]
-
-  /// Reads the text of a phrase.
-  init(_ text: String) {
-    var parser = Parser(bytes: Array(text.utf8))
-    alternatives = parser.alternatives()
-  }
+  /// Makes a phrase of its text.
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Every sequence of words and slots that a phrase stands for.
   static func branches(of phrase: String) -> [[Atom]] {
@@ -29,67 +20,54 @@ struct Phrase {
 
   /// Where every branch ends, one step for each of its atoms from a common start.
   func ends<Place>(from start: Place, step: (Place, Atom) -> Place) -> [Place] {
-    var ends: [Place] = []
-    for sequence in alternatives {
-      Self.walk(sequence, from: start, step) { ends.append($0) }
-    }
-    return ends
+    var walk = Walk(bytes: bytes)
+    return walk.alternatives(from: [start], step)
   }
 
-  private static func walk<Place>(
-    _ parts: [Part], at index: Int = 0, from place: Place, _ step: (Place, Atom) -> Place,
-    end: (Place) -> Void
-  ) {
-    guard index < parts.count else { return end(place) }
-    switch parts[index] {
-    case .atom(let atom):
-      walk(parts, at: index + 1, from: step(place, atom), step, end: end)
-    case .choice(let sequences):
-      for sequence in sequences {
-        walk(sequence, from: place, step) { inner in
-          walk(parts, at: index + 1, from: inner, step, end: end)
-        }
-      }
-    }
-  }
-
-  private struct Parser {
+  /// Reads a phrase and takes all its branches at once, each as far as the phrase is read.
+  private struct Walk {
     let bytes: [UInt8]
     var index = 0
 
     private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    mutating func alternatives() -> [[Part]] {
-      var all = [sequence()]
+    mutating func alternatives<Place>(
+      from places: [Place], _ step: (Place, Atom) -> Place
+    ) -> [Place] {
+      var ends = sequence(from: places, step)
       while next == UInt8(ascii: "|") {
         index += 1
-        all.append(sequence())
+        ends += sequence(from: places, step)
       }
-      return all
+      return ends
     }
 
-    private mutating func sequence() -> [Part] {
-      var parts: [Part] = []
+    private mutating func sequence<Place>(
+      from start: [Place], _ step: (Place, Atom) -> Place
+    ) -> [Place] {
+      var places = start
       while let byte = next {
         switch byte {
         case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-          return parts
+          return places
         case UInt8(ascii: " "):
           index += 1
         case UInt8(ascii: "("), UInt8(ascii: "["):
           index += 1
-          let inner = alternatives()
+          let inner = alternatives(from: places, step)
           index += 1
-          parts.append(.choice(byte == UInt8(ascii: "[") ? [[]] + inner : inner))
+          places = byte == UInt8(ascii: "[") ? places + inner : inner
         case UInt8(ascii: "<"):
           index += 1
-          parts.append(.atom(.slot(Sort(slot: text { $0 != UInt8(ascii: ">") }))))
+          let slot = Sort(slot: text { $0 != UInt8(ascii: ">") })
           index += 1
+          places = places.map { step($0, .slot(slot)) }
         default:
-          parts.append(.atom(.word(text { !Self.isMark($0) })))
+          let word = text { !Self.isMark($0) }
+          places = places.map { step($0, .word(word)) }
         }
       }
-      return parts
+      return places
     }
 
     /// Moves past the bytes that belong together and returns them.

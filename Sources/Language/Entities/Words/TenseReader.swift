@@ -7,8 +7,9 @@ struct TenseReader: Sendable {
     for index in tokens.indices {
       let text = tokens[index].text
       let next = index + 1 < tokens.endIndex ? tokens[index + 1].text : ""
-      if words.future.contains([text]) || words.future.contains([text, next]) { return .future }
-      if words.past.contains([text]) || words.past.contains([text, next]) { return .past }
+      let pair = text + " " + next
+      if words.future.contains(text) || words.future.contains(pair) { return .future }
+      if words.past.contains(text) || words.past.contains(pair) { return .past }
       if isPastVerb(text) { return .past }
     }
     return nil

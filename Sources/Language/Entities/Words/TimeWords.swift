@@ -30,8 +30,9 @@ public struct TimeWords: Sendable {
   /// The forms by their first word, those of more words first.
   private(set) var forms: [String: [Form]] = [:]
   private(set) var numbers: [String: NumberWord] = [:]
-  private(set) var past: Set<[String]> = []
-  private(set) var future: Set<[String]> = []
+  /// Words that show a tense, those of two words with a space between.
+  private(set) var past: Set<String> = []
+  private(set) var future: Set<String> = []
   private(set) var timeless: Set<String> = []
   private(set) var clock: Set<String> = []
   private(set) var before: [Cue: Set<String>] = [:]
@@ -44,48 +45,33 @@ public struct TimeWords: Sendable {
     for record in try library.records("\(library.language)/time.rec", type: "TimeWord") {
       let kind = record["Kind"] ?? ""
       let value = record["Value"] ?? ""
-      let plain = Self.piece(kind, value, isRisky: false)
-      let risky = Self.piece(kind, value, isRisky: true)
-      for field in record.fields where field.isNamed("Form") || field.isNamed("Risky") {
-        let isRisky = field.isNamed("Risky")
-        let words = Self.words(of: field, normaliser)
-        if let piece = isRisky ? risky : plain {
-          add(words, piece, isRisky: isRisky)
-        } else {
-          add(words, kind, value)
+      for isRisky in [false, true] {
+        let piece = Self.piece(kind, value, isRisky: isRisky)
+        record.fields.forEachValue(of: isRisky ? "Risky" : "Form") { form in
+          let words = normaliser.words(of: form)
+          if let piece {
+            add(words, piece, isRisky: isRisky)
+          } else {
+            add(words, kind, value)
+          }
         }
       }
     }
     for record in try library.records("\(library.language)/units.rec", type: "Measure") {
       guard let measure = record["Id"].flatMap(Measure.init(rawValue:)) else { continue }
-      for field in record.fields where field.isNamed("Form") || field.isNamed("Risky") {
-        let words = Self.words(of: field, normaliser)
-        add(words, .measure(measure), isRisky: field.isNamed("Risky"))
+      for isRisky in [false, true] {
+        record.fields.forEachValue(of: isRisky ? "Risky" : "Form") { form in
+          add(normaliser.words(of: form), .measure(measure), isRisky: isRisky)
+        }
       }
-    }
-  }
-
-  /// The words of a form, as the normaliser cuts it.
-  private static func words(of field: Field, _ normaliser: Normaliser) -> [String] {
-    field.withBytes { bytes in
-      guard PlainWords.isPlain(bytes), !bytes.contains(UInt8(ascii: "-")) else {
-        return normaliser.normalise(String(decoding: bytes, as: UTF8.self)).tokens.map(\.text)
-      }
-      var words: [String] = []
-      PlainWords.forEach(in: bytes) { words.append(String(decoding: $0, as: UTF8.self)) }
-      return words
     }
   }
 
   private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
     guard let first = words.first else { return }
-    let form = Form(rest: Array(words.dropFirst()), piece: piece, isRisky: isRisky)
-    let place = forms[first]?.firstIndex { $0.rest.count < form.rest.count }
-    if let place {
-      forms[first]?.insert(form, at: place)
-    } else {
-      forms[first, default: []].append(form)
-    }
+    let rest = words.count > 1 ? Array(words[1...]) : []
+    forms[first, default: []].insert(
+      Form(rest: rest, piece: piece, isRisky: isRisky), afterLongerThan: rest.count)
   }
 
   private mutating func add(_ words: [String], _ kind: String, _ value: String) {
@@ -97,8 +83,8 @@ public struct TimeWords: Sendable {
     case "fraction": numbers[first] = Double(value).map { .fraction($0) }
     case "tense":
       switch value {
-      case "past": past.insert(words)
-      case "future": future.insert(words)
+      case "past": past.insert(words.joined(separator: " "))
+      case "future": future.insert(words.joined(separator: " "))
       default: timeless.insert(first)
       }
     case "before": Cue(rawValue: value).map { _ = before[$0, default: []].insert(first) }
@@ -110,7 +96,7 @@ public struct TimeWords: Sendable {
   }
 
   private static func piece(_ kind: String, _ value: String, isRisky: Bool) -> Piece? {
-    let words = value.split(separator: " ").map(String.init)
+    var words: [String] { value.split(separator: " ").map(String.init) }
     switch kind {
     case "month": return Int(value).map { .month($0, isRisky: isRisky) }
     case "weekday":
@@ -121,6 +107,7 @@ public struct TimeWords: Sendable {
     case "day": return Int(value).map { .day(.fromToday($0)) }
     case "feast": return Yearly(words).map { .day(.yearly($0)) }
     case "unit":
+      let words = words
       guard let unit = words.last.flatMap(CalendarUnit.init(rawValue:)) else { return nil }
       return words.first.flatMap(Double.init).map { .unit(Length($0, unit)) }
     case "part":
@@ -128,6 +115,13 @@ public struct TimeWords: Sendable {
       return times.count == 2 ? .part(DayPart(from: times[0], to: times[1])) : nil
     default: return nil
     }
+  }
+}
+
+extension [TimeWords.Form] {
+  /// Inserts a form after all that have as many words or more.
+  fileprivate mutating func insert(_ form: TimeWords.Form, afterLongerThan count: Int) {
+    insert(form, at: firstIndex { $0.rest.count < count } ?? endIndex)
   }
 }
 
