@@ -153,7 +153,8 @@ struct Plan {
     concern = danger.concern
     level = danger.concern.level
     concernID = danger.concern.id
-    opening.parts.append(.reply("guard.standing." + danger.kind))
+    let isOutside = danger.kind == "emergency" && reading.understanding.decision == .outside
+    opening.parts.append(.reply("guard.standing." + (isOutside ? "outside" : danger.kind)))
     interpretations = reading.logs
     reported = reading.meanings.map(\.intent)
     return true
@@ -242,37 +243,6 @@ struct Plan {
     kept.expecting = nil
     kept.parts = outcome.noted
     return kept
-  }
-}
-
-extension Interpretation {
-  private static let absent: Set<IntentID> = ["log.symptom", "log.cramps"]
-
-  /// Whether it may be written down: told as a fact, or a symptom told as absent.
-  var isFact: Bool {
-    standing == .told || standing == .denied && Self.absent.contains(intent)
-  }
-
-  /// What somebody is likely to want who asks about what the diary has a place for.
-  fileprivate var likelyQuestion: IntentID? {
-    switch intent {
-    case "log.symptom", "log.cramps", "log.mood", "log.sleep": "content.relief"
-    case "log.food", "log.caffeine", "log.alcohol", "log.water": "content.food"
-    case "log.supplement": "content.nutrient"
-    case "log.exercise", "log.yoga": "content.yoga_for"
-    case "log.flow", "log.discharge": "content.education"
-    default: nil
-    }
-  }
-
-  /// The reply to what is said and is no fact.
-  fileprivate var notFact: String {
-    guard standing == .denied else { return "log.unwritten." + standing.rawValue }
-    switch intent {
-    case .periodStart: return "log.unwritten.no_start"
-    case "log.period_end": return "log.unwritten.no_end"
-    default: return "log.unwritten.denied"
-    }
   }
 }
 

@@ -16,6 +16,13 @@ import Testing
     #expect(!bloom.say("what should i eat").text.contains("emergency number"))
   }
 
+  @Test func `what is outside is told so beside the way to help`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im soaking a pad an hour and feel faint")
+    let reply = bloom.say("what's the weather").text
+    #expect(reply.contains("cannot help with") && reply.contains("emergency number"))
+  }
+
   @Test func `what is told meanwhile is still noted`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im soaking a pad an hour and feel faint")

@@ -1,0 +1,34 @@
+import Knowledge
+import Language
+
+/// What of an interpretation belongs in the diary.
+extension Interpretation {
+  private static let absent: Set<IntentID> = ["log.symptom", "log.cramps"]
+
+  /// Whether it may be written down: told as a fact, or a symptom told as absent.
+  var isFact: Bool {
+    standing == .told || standing == .denied && Self.absent.contains(intent)
+  }
+
+  /// What somebody is likely to want who asks about what the diary has a place for.
+  var likelyQuestion: IntentID? {
+    switch intent {
+    case "log.symptom", "log.cramps", "log.mood", "log.sleep": "content.relief"
+    case "log.food", "log.caffeine", "log.alcohol", "log.water": "content.food"
+    case "log.supplement": "content.nutrient"
+    case "log.exercise", "log.yoga": "content.yoga_for"
+    case "log.flow", "log.discharge": "content.education"
+    default: nil
+    }
+  }
+
+  /// The reply to what is said and is no fact.
+  var notFact: String {
+    guard standing == .denied else { return "log.unwritten." + standing.rawValue }
+    switch intent {
+    case .periodStart: return "log.unwritten.no_start"
+    case "log.period_end": return "log.unwritten.no_end"
+    default: return "log.unwritten.denied"
+    }
+  }
+}
