@@ -47,6 +47,15 @@ struct Answer {
     return !dated.isEmpty && words.count { !dated.contains($0) } <= 3
   }
 
+  /// Whether the message is little more than a span of days: "in October".
+  private var isMostlySpan: Bool {
+    let dated = reading.understanding.entities.filter {
+      if case .dates = $0.value { true } else { false }
+    }.flatMap(\.tokens)
+    let words = reading.message.tokens.indices.filter { !reading.message.tokens[$0].isPunctuation }
+    return !dated.isEmpty && words.count { !dated.contains($0) } <= 3
+  }
+
   mutating func say(_ reply: String) {
     isOne = true
     outcome = .say(reply)
@@ -68,7 +77,7 @@ struct Answer {
     if main == .no || (said.contains("answer.cancel") && reading.message.isShort) {
       return say("log.cancelled")
     }
-    let isDay = slot == .date && isMostlyDate
+    let isDay = slot == .date && (isMostlyDate || isMostlySpan)
     if let main, main != open.intent, !main.isLog, !isDay { return }
     let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
     guard !read.slots.isEmpty else { return }

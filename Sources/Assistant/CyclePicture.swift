@@ -10,6 +10,9 @@ public struct CyclePicture: Sendable {
   /// The forecast as it may be told; nil without a start, and in a mode that says nothing of cycles.
   public let forecast: Forecast?
 
+  /// An illness of the running cycle is over, so that its dates are loose.
+  let wasIll: Bool
+
   /// The ovulation that signs show in the running cycle; nil where none do.
   public let ovulation: OvulationEvidence?
 
@@ -35,7 +38,8 @@ public struct CyclePicture: Sendable {
         ?? model.forecast(history, today: today)
       : model.forecast(history, today: today)
     daysLate = forecast?.daysLate
-    self.forecast = forecast?.told(in: mode)
+    wasIll = history.wasIll(by: today)
+    self.forecast = (wasIll ? forecast?.loosened : forecast)?.told(in: mode)
     ovulation = known.ovulations(from: signs, today: today).last.flatMap {
       $0.isRetrospective ? nil : $0
     }
@@ -60,7 +64,7 @@ public struct CyclePicture: Sendable {
   /// The break that today lies in, or that lies after the last start.
   var pause: Break? {
     guard let start = history.periods.last?.start else { return history.pause(on: today) }
-    return history.breaks.last { $0.touches(between: start, and: today + 1) }
+    return history.pause(since: start, on: today)
   }
 
   /// The day's place in its own cycle.

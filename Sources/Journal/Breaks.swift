@@ -36,15 +36,29 @@ extension Journal {
     var breaks: [Break] = []
     for entry in factors {
       guard case .text(.factor, let text) = entry.fact else { continue }
-      let open = breaks.lastIndex { $0.reason == .pill && $0.to == nil }
-      switch (BreakFactor(rawValue: text), open) {
-      case (.pillStarted, nil): breaks.append(Break(from: entry.date, reason: .pill))
-      case (.pillStopped, let open?): breaks[open].to = entry.date
-      case (.breastfeeding, _): breaks.append(Break(from: entry.date, reason: .breastfeeding))
-      default: break
+      switch BreakMark(factor: text) {
+      case .began(.breastfeeding): breaks.append(Break(from: entry.date, reason: .breastfeeding))
+      case .began:
+        let isOpen = breaks.contains { $0.reason == .pill && $0.to == nil }
+        if !isOpen { breaks.append(Break(from: entry.date, reason: .pill)) }
+      case .ended(let method): end(method, on: entry.date, in: &breaks)
+      case nil: break
       }
     }
     return breaks
+  }
+
+  /// Ends what is open; hormones that nobody said began have been there since the first start.
+  private func end(_ method: BreakMark.What, on day: CivilDate, in breaks: inout [Break]) {
+    let reason: Break.Reason = method == .breastfeeding ? .breastfeeding : .pill
+    if let open = breaks.lastIndex(where: { $0.reason == reason && $0.to == nil }) {
+      let next = reason == .pill ? nil : periods.first { $0.start > breaks[open].from }?.start
+      breaks[open].to = min(day, next ?? day)
+    } else if reason == .pill, !breaks.contains(where: { $0.reason == .pill }),
+      let first = periods.first?.start, first < day
+    {
+      breaks.append(Break(from: first, to: day, reason: .pill))
+    }
   }
 
   /// The pregnancies, and the time in pregnancy mode without any date.
@@ -69,11 +83,4 @@ extension Journal {
     }
     return dated + undated
   }
-}
-
-/// The factors of a day that begin or end a break, by the ids under which they are noted.
-private enum BreakFactor: String {
-  case pillStarted = "pill_started"
-  case pillStopped = "pill_stopped"
-  case breastfeeding
 }

@@ -10,6 +10,7 @@ extension Journal {
   public var signs: FertilitySigns {
     var signs = FertilitySigns()
     let feverish = Set(entries.filter { $0.fact.isFever }.map(\.date))
+    let ill = breaks.filter { $0.reason == .illness }
     let isRouted = entries.contains {
       if case .temperature(let reading) = $0.fact { reading.route != nil } else { false }
     }
@@ -21,7 +22,7 @@ extension Journal {
         let route = routes[starts.last(notAfter: entry.date)] ?? nil
         let isElsewhere = reading.route != nil && reading.route != route
         let disturbance: TemperatureReading.Disturbance? =
-          feverish.contains(entry.date)
+          feverish.contains(entry.date) || ill.contains { $0.contains(entry.date) }
           ? .fever : reading.isDisturbed ? .unnamed : isElsewhere ? .otherPlace : nil
         TemperatureReading(
           on: entry.date, celsius: reading.celsius, disturbance: disturbance

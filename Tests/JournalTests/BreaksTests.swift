@@ -52,4 +52,42 @@ struct BreaksTests {
       "2026-02-10 mode pregnancy", "2026-02-10 pregnancy lmp 2026-01-01")
     #expect(journal.breaks == [Break(from: day("2026-01-01"), reason: .pregnancy)])
   }
+
+  @Test(arguments: ["pill", "implant", "injection", "patch", "ring", "hormonal_coil"])
+  func `every hormonal method lasts from its start to its stop`(method: String) {
+    let journal = journal(
+      "2026-01-01 period start", "2026-01-05 factor \"\(method)_started\"",
+      "2026-02-20 factor \"\(method)_stopped\"", "2026-02-26 period start")
+    #expect(
+      journal.breaks == [Break(from: day("2026-01-05"), to: day("2026-02-20"), reason: .pill)])
+  }
+
+  @Test func `one method after another is one break`() {
+    let journal = journal(
+      "2026-01-05 factor \"pill_started\"", "2026-02-01 factor \"implant_started\"",
+      "2026-03-01 factor \"implant_stopped\"")
+    #expect(
+      journal.breaks == [Break(from: day("2026-01-05"), to: day("2026-03-01"), reason: .pill)])
+  }
+
+  @Test func `a stop without a start leaves out all that was logged before it`() {
+    let journal = journal(
+      "2026-01-01 period start", "2026-01-29 period start", "2026-02-10 factor \"pill_stopped\"",
+      "2026-02-26 period start", "2026-03-26 period start")
+    #expect(
+      journal.breaks == [Break(from: day("2026-01-01"), to: day("2026-02-10"), reason: .pill)])
+    #expect(journal.history().lengths == [28])
+  }
+
+  @Test func `breastfeeding ends with its stop or the next period, whichever is first`() {
+    let stopped = journal(
+      "2026-01-01 period start", "2026-02-10 factor \"breastfeeding\"",
+      "2026-03-01 factor \"breastfeeding_stopped\"", "2026-04-01 period start")
+    #expect(stopped.breaks.map(\.to) == [day("2026-03-01")])
+    let bled = journal(
+      "2026-02-10 factor \"breastfeeding\"", "2026-02-20 period start",
+      "2026-03-01 factor \"breastfeeding_stopped\"")
+    #expect(bled.breaks.map(\.to) == [day("2026-02-20")])
+    #expect(journal("2026-03-01 factor \"breastfeeding_stopped\"").breaks.isEmpty)
+  }
 }

@@ -41,7 +41,10 @@ struct SignsTests {
     #expect(signs.temperatures.map(\.disturbance) == [nil, nil, reason])
   }
 
-  @Test(arguments: ["2026-03-10 factor \"illness\"", "2026-03-10 symptom fever"])
+  @Test(arguments: [
+    "2026-03-10 factor \"illness\"", "2026-03-10 symptom fever",
+    "2026-03-08 break illness until 2026-03-12",
+  ])
   func `a day with a fever disturbs its reading`(line: String) {
     let signs = journal("2026-03-10 temperature 36.9 C", line).signs
     #expect(signs.temperatures.map(\.disturbance) == [.fever])

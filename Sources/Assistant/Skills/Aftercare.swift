@@ -39,6 +39,7 @@ struct Aftercare {
   func offer() throws(KnowledgeError) -> [Part] {
     guard let last = entries.last else { return [] }
     if let positive = tests.first { return [positive] }
+    if let pause = breakWords { return [pause] }
     var parts = periodWords
     if let pain = strongestPain, pain >= 8 { return parts + [.reply("log.after.pain_high")] }
     guard isFresh else { return parts }
@@ -110,16 +111,53 @@ struct Aftercare {
     guard let forecast = picture.forecast, forecast.lastStart == day, !forecast.isStale else {
       return []
     }
-    var variables: [String: Argument] = ["next": .date(forecast.nextStart)]
+    var variables: [String: Argument] = [
+      "next": .date(forecast.nextStart), "expected": .date(forecast.expectedStart),
+    ]
     if let low = forecast.low, let high = forecast.high {
       variables["low"] = .date(day + low)
       variables["high"] = .date(day + high)
     }
+    let late = forecast.nextStart > forecast.expectedStart ? ".late" : ""
     let gap = picture.history.gaps.last
     guard let gap, gap.days <= 100 else {
-      return [.reply("log.after.period_start.first", variables)]
+      return [.reply("log.after.period_start.first" + late, variables)]
     }
     variables["length"] = .integer(gap.days)
-    return [.reply("log.after.period_start", variables)]
+    return [.reply("log.after.period_start" + late, variables)]
+  }
+
+  /// What a break that was told does to the dates; nil where none was told.
+  private var breakWords: Part? {
+    guard request.mode != .general, request.mode != .pregnancy,
+      entries.contains(where: \.fact.isBreak), journal.breaks != request.journal.breaks
+    else { return nil }
+    let picture = CyclePicture(
+      journal, today: request.today, model: request.model, mode: request.mode)
+    guard let forecast = picture.forecast else { return .reply("log.after.break") }
+    if let pause = picture.pause {
+      return .reply(pause.isOpenMethod ? "log.after.break.open" : "log.after.break.running")
+    }
+    return forecast.isStale
+      ? .reply("log.after.break")
+      : .reply(
+        picture.wasIll ? "log.after.break.loose" : "log.after.break.counted",
+        ["next": .date(forecast.nextStart)])
+  }
+}
+
+extension Break {
+  /// Whether it is hormonal contraception that goes on.
+  var isOpenMethod: Bool { reason == .pill && to == nil }
+}
+
+extension Fact {
+  /// Whether it begins or ends a break.
+  fileprivate var isBreak: Bool {
+    switch self {
+    case .pause: true
+    case .text(.factor, let factor): BreakMark(factor: factor) != nil
+    default: false
+    }
   }
 }

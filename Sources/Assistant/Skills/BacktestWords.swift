@@ -27,8 +27,20 @@ struct BacktestWords {
       Part.Row(label: .reply("backtest.model." + result.model.rawValue), value: value(result))
     }
     return Outcome(parts: [
-      .reply("backtest.lead", ["forecasts": .integer(first.forecasts)]), .table(rows),
+      .reply("backtest.lead", ["forecasts": .integer(first.forecasts)]), .table(rows), best,
     ])
+  }
+
+  /// The model that came nearest, or that none did by a tenth of a day.
+  private var best: Part {
+    func tenths(_ result: Backtest) -> Int { Int((result.meanError * 10).rounded()) }
+    let least = results.map(tenths).min()
+    let nearest = results.filter { tenths($0) == least }
+    guard nearest.count < results.count else { return .reply("backtest.level") }
+    let isLittle = (results.first?.forecasts ?? 0) < 12
+    return .framed(
+      isLittle ? "backtest.best_few" : "backtest.best", [:], name: "best",
+      parts: nearest.map { .reply("backtest.model." + $0.model.rawValue) })
   }
 
   private func value(_ result: Backtest) -> Part {

@@ -12,6 +12,9 @@ struct DiaryPage {
   private var replaced: [Entry] = []
   private var known: [Entry] = []
   private var problems: [Part] = []
+  private var remarks: [Part] = []
+  /// A "medium" was said of the cervix, and so of no flow.
+  private(set) var isOfCervix = false
   private var expecting: Expectation?
   private var journal: Journal
 
@@ -53,6 +56,42 @@ struct DiaryPage {
     }
   }
 
+  /// Writes what the words of a message tell beyond its slots: a break, or how a cervix felt.
+  ///
+  /// - Returns: whether they tell any.
+  mutating func take(_ told: Interpretation) throws(KnowledgeError) -> Bool {
+    if told.intent == "log.discharge" { return try takeCervix(told) }
+    guard let pause = try BreakReading(told, request) else { return false }
+    if pause.isWithoutDates {
+      problems.append(.reply("log.break.when"))
+      var open = told
+      open.slots["factor"] = .text(BreakReading.forgotten)
+      if expecting == nil { expecting = .slot(.date, of: open) }
+      return true
+    }
+    for (fact, day) in pause.facts { write([fact], on: day, at: nil) }
+    if pause.isGuessed, let day = pause.facts.first?.day {
+      remarks.append(.reply("log.break.guessed", ["date": .date(day)]))
+    }
+    if pause.isWithoutBeginning { remarks.append(.reply("log.break.no_beginning")) }
+    if pause.isCoilUnknown { remarks.append(.reply("log.break.which_coil")) }
+    return !pause.facts.isEmpty
+  }
+
+  private mutating func takeCervix(_ told: Interpretation) throws(KnowledgeError) -> Bool {
+    let wording = try Wording(request.message, library: request.library)
+    guard wording.says("cervix") else { return false }
+    let opening = Cervix.Opening.allCases.first { wording.says("cervix." + $0.rawValue) }
+    let firmness = Cervix.Firmness.allCases.first { wording.says("cervix." + $0.rawValue) }
+    guard let opening, let firmness else {
+      problems.append(.reply("log.cervix.needs"))
+      return true
+    }
+    write([.cervix(opening, firmness)], on: told.slots[.date]?.day ?? request.today, at: nil)
+    isOfCervix = opening == .medium
+    return true
+  }
+
   mutating func need(_ slot: SlotName, of interpretation: Interpretation) {
     problems.append(example("log.needs", interpretation))
     if expecting == nil { expecting = .slot(slot, of: interpretation) }
@@ -75,6 +114,7 @@ struct DiaryPage {
       .reply("log.which_day", ["first": .date(span.first), "last": .date(span.last)]))
     var open = interpretation
     open.slots[.date] = nil
+    open.slots["month"] = nil
     if expecting == nil { expecting = .slot(.date, of: open) }
   }
 
@@ -123,6 +163,7 @@ struct DiaryPage {
     let noted = said("log.noted", entries)
     var parts = care.heard + noted + said("log.already", known)
     parts += problems
+    parts += remarks
     if problems.isEmpty { parts += try care.offer() }
     if !entries.isEmpty, request.thread.uses(ofReply: "log.undo_hint") == 0 {
       parts.append(.reply("log.undo_hint"))
@@ -132,12 +173,20 @@ struct DiaryPage {
       expecting: expecting)
   }
 
-  /// The entries said back day by day.
+  /// The entries said back, those of several days first and the others day by day.
   private func said(_ reply: String, _ entries: [Entry]) -> [Part] {
-    Set(entries.map(\.date)).sorted().flatMap { day in
-      FactPhrase.said(
-        reply, ["date": .date(day)], entries.filter { $0.date == day }.map(\.fact))
+    let spans = entries.compactMap { entry -> Part? in
+      guard case .pause(let reason, let last?) = entry.fact else { return nil }
+      return .framed(
+        reply + "_span", ["first": .date(entry.date), "last": .date(last)], name: "facts",
+        parts: [.reply("pause." + reason.rawValue)])
     }
+    let single = entries.filter { if case .pause(_, .some) = $0.fact { false } else { true } }
+    return spans
+      + Set(single.map(\.date)).sorted().flatMap { day in
+        FactPhrase.said(
+          reply, ["date": .date(day)], single.filter { $0.date == day }.map(\.fact))
+      }
   }
 }
 

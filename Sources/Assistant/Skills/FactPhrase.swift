@@ -20,7 +20,11 @@ enum FactPhrase {
 
   /// Her own words, where the fact holds any.
   private static func quote(_ fact: Fact) -> Part? {
-    if case .text(let kind, let text) = fact, kind != .favourite { .quote(text) } else { nil }
+    switch fact {
+    case .text(.factor, let text) where text.isPlainWord: nil
+    case .text(let kind, let text) where kind != .favourite: .quote(text)
+    default: nil
+    }
   }
 
   /// The reply that names the fact, with its variables.
@@ -74,6 +78,7 @@ enum FactPhrase {
         "fact.minutes",
         ["what": .string(what ?? plain(activity.rawValue)), "minutes": .number(minutes.value)])
     case .kicks(let count, _): .reply("fact.kicks", ["count": .integer(count)])
+    case .text(.factor, let text) where text.isPlainWord: factor(text)
     case .text(let kind, _): .reply("fact." + kind.rawValue)
     case .product(let product, let count):
       .reply("fact.count", ["count": .integer(count), "what": .string(product.rawValue)])
@@ -81,7 +86,7 @@ enum FactPhrase {
     case .pregnancy(.due(let date)): .reply("fact.due", ["date": .date(date)])
     case .pregnancy(.lmp(let date)): .reply("fact.lmp", ["date": .date(date)])
     case .pregnancy(.ended(let ending)): .reply("fact.ended_" + ending.rawValue)
-    case .pause: .reply("fact.pause")
+    case .pause(let reason, let until): pause(reason, until: until)
     case .cervix(let opening, let firmness):
       .reply(
         "fact.cervix",
@@ -93,6 +98,27 @@ enum FactPhrase {
     case .asked(let after): .reply("fact.asked", ["after": .date(after)])
     default: .reply("fact.thing", ["what": .string(thing(fact))])
     }
+  }
+
+  /// A factor by its name, or what of hers began or ended.
+  private static func factor(_ id: String) -> Part {
+    switch BreakMark(factor: id) {
+    case .began(let what):
+      .framed(
+        "fact.began", [:], name: "what", parts: [.reply("break." + what.rawValue)])
+    case .ended(let what):
+      .framed(
+        "fact.ended", [:], name: "what", parts: [.reply("break." + what.rawValue)])
+    case nil: .reply("fact.thing", ["what": .string(plain(id))])
+    }
+  }
+
+  private static func pause(_ reason: Break.Reason, until: CivilDate?) -> Part {
+    let reason = Part.reply("pause." + reason.rawValue)
+    guard let until else {
+      return .framed("fact.pause", [:], name: "reason", parts: [reason])
+    }
+    return .framed("fact.pause_until", ["until": .date(until)], name: "reason", parts: [reason])
   }
 
   private static func thing(_ fact: Fact) -> String {
@@ -146,4 +172,11 @@ enum FactPhrase {
 
   /// An id as words: `back_pain` is `back pain`.
   static func plain(_ id: String) -> String { id.split(separator: "_").joined(separator: " ") }
+}
+
+extension String {
+  /// Whether it is the id of a concept, which may stand in a sentence, and no text of hers.
+  fileprivate var isPlainWord: Bool {
+    !isEmpty && utf8.allSatisfy { (97...122).contains($0) || $0 == 95 }
+  }
 }

@@ -20,7 +20,9 @@ struct ForecastSkill: Skill {
     default: break
     }
     guard let forecast = request.cycle.forecast else {
-      return .say("cycle.next_period.unknown", expecting: .lastPeriod)
+      return Outcome(
+        parts: [.reply("cycle.next_period.unknown")], expecting: .lastPeriod,
+        why: [.reply("cycle.explain.unknown")])
     }
     let words = ForecastWords(forecast, request)
     if let record = record(of: request, words) { return Outcome(parts: record, why: words.why) }
@@ -44,7 +46,7 @@ struct ForecastSkill: Skill {
     let reason = isHidden ? Break.Reason.other : pause.reason
     return Outcome(parts: [
       .framed(
-        pause.reason == .pill ? "cycle.next_period.paused_open" : "cycle.next_period.paused", [:],
+        pause.isOpenMethod ? "cycle.next_period.paused_open" : "cycle.next_period.paused", [:],
         name: "reason", parts: [.reply("pause." + reason.rawValue)])
     ])
   }
@@ -58,7 +60,7 @@ struct ForecastSkill: Skill {
     switch request.intent {
     case .cycleStats:
       request.said.contains("answer.simple_average")
-        ? ComparisonWords(request)?.average : [RecordWords(words).stats]
+        ? ComparisonWords(request)?.average : RecordWords(words).stats
     case .cycleRegularity:
       request.said.contains("answer.fifteen")
         ? ComparisonWords(request)?.rule : [RecordWords(words).regularity]

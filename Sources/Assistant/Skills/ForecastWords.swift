@@ -68,6 +68,9 @@ struct ForecastWords {
       return reply(
         forecast.low == nil ? "cycle.next_period.loose" : "cycle.next_period.loose_window")
     }
+    if request.cycle.wasIll, forecast.low != nil {
+      return reply("cycle.next_period.after_illness")
+    }
     if case .observed = forecast.basis, let seen = request.cycle.ovulation {
       return OvulationWords(seen, request).framed("cycle.next_period.observed", variables)
     }
@@ -121,13 +124,16 @@ struct ForecastWords {
     switch forecast.confidence {
     case .high: reply("cycle.confidence.high")
     case .medium: reply("cycle.confidence.medium")
-    case .low:
-      reply(
-        isLoose
-          ? "cycle.confidence.loose"
-          : forecast.variability?.isIrregular == true
-            ? "cycle.confidence.varied" : "cycle.confidence.low")
+    case .low: reply("cycle.confidence." + doubt)
     }
+  }
+
+  /// Why the forecast is not sure.
+  private var doubt: String {
+    if isLoose { return "loose" }
+    if request.cycle.wasIll { return "after_illness" }
+    if forecast.variability?.isIrregular == true { return "varied" }
+    return isMeasured && Lateness(forecast) != nil ? "late" : "low"
   }
 
   /// What the forecast rests on.

@@ -20,13 +20,23 @@ struct LogSkill: Skill {
         diary.askFarDay(day, for: interpretation)
         continue
       }
+      if Self.readsFurther.contains(interpretation.intent),
+        try diary.take(interpretation)
+      {
+        continue
+      }
       if interpretation.intent == .periodStart,
         let days = Self.periodDays(of: interpretation, request)
       {
         for (fact, day) in days { diary.write([fact], on: day, at: nil) }
         continue
       }
-      if let span = Self.longSpan(of: interpretation) {
+      if diary.isOfCervix, interpretation.intent == "log.flow",
+        interpretation.slots[.flow] == .text(Flow.medium.rawValue)
+      {
+        continue
+      }
+      if let span = Self.longSpan(of: interpretation, today: request.today) {
         diary.askDay(in: span, for: interpretation)
         continue
       }
@@ -39,6 +49,11 @@ struct LogSkill: Skill {
     }
     return try diary.outcome(request)
   }
+
+  /// Intents that hold more than one kind of fact, told apart by their words.
+  private static let readsFurther: Set<IntentID> = [
+    "log.factor", "log.discharge", .periodStart,
+  ]
 
   /// The two days that a date such as 3/4 may mean, where nothing tells which.
   private static func openDay(
@@ -92,7 +107,12 @@ struct LogSkill: Skill {
   private static let longestPeriod = 14
 
   /// A span of a week or more, in which a fact has no day: "last month".
-  private static func longSpan(of interpretation: Interpretation) -> (CivilDate, CivilDate)? {
+  private static func longSpan(
+    of interpretation: Interpretation, today: CivilDate
+  ) -> (CivilDate, CivilDate)? {
+    if case .month(let month)? = interpretation.slots["month"], month.first <= today {
+      return (month.first, min(month.last, today))
+    }
     guard case .dates(let first?, let last?)? = interpretation.slots[.date], last - first >= 6
     else { return nil }
     return (first, last)

@@ -10,12 +10,25 @@ struct ModeSkill: Skill {
   static let name = "mode"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    switch request.intent {
+    if let past = try pastPregnancy(request) { return past }
+    return switch request.intent {
     case .modeQuery: query(request)
     case .pregnancyDates: dates(request)
     case .onboard: .say("onboard.first", expecting: .lastPeriod)
     default: set(request)
     }
+  }
+
+  /// A pregnancy that is over, told by its first and last day, is a break; nil where none is.
+  private func pastPregnancy(_ request: Request) throws(KnowledgeError) -> Outcome? {
+    guard [.pregnancyDates, .modeSet].contains(request.intent),
+      !request.words(.tone).contains("loss"),
+      case .dates(let first?, let last?)? = request.slot(.date), last < request.today,
+      try Wording(request.message, library: request.library).says("was_pregnant")
+    else { return nil }
+    var diary = DiaryPage(request)
+    diary.write([.pause(.pregnancy, until: last)], on: first, at: nil)
+    return try diary.outcome(request)
   }
 
   private func query(_ request: Request) -> Outcome {

@@ -26,8 +26,11 @@ struct RecordWords {
       spread.isIrregular ? "cycle.regularity.varied" : "cycle.regularity.steady", spread)
   }
 
-  var stats: Part {
-    spread.map { reply("cycle.stats.shown", $0) } ?? words.reply("cycle.stats.few")
+  var stats: [Part] {
+    guard let spread else { return [words.reply("cycle.stats.few")] }
+    let split = words.forecast.evidence?.gaps.count { $0.cycles ?? 1 > 1 } ?? 0
+    let left = Part.reply("cycle.stats.left_out", ["gaps": .integer(split)])
+    return [reply("cycle.stats.shown", spread)] + (split > 0 ? [left] : [])
   }
 }
 
@@ -63,7 +66,8 @@ struct ComparisonWords {
   /// Whether her lengths are irregular by the 15 per cent rule.
   var rule: [Part] {
     guard let isIrregular = comparison.isIrregular, let variation = comparison.variation else {
-      return [.reply("cycle.rule.unknown", ["known": .integer(request.cycle.known)])]
+      let known = comparison.reference.variability?.lengths.count ?? 0
+      return [.reply("cycle.rule.unknown", ["known": .integer(known)])]
     }
     let percent = Argument.integer(Int((variation * 100).rounded()))
     return [

@@ -13,7 +13,7 @@ struct WhyWords {
     self.words = words
   }
 
-  var parts: [Part] { [record] + readings + [typical] + since }
+  var parts: [Part] { [record] + average + readings + [typical] + since }
 
   private func reply(_ id: String, _ more: [String: Argument] = [:]) -> Part {
     .reply(id, words.variables.merging(more) { _, new in new })
@@ -30,13 +30,40 @@ struct WhyWords {
       ])
   }
 
-  /// Gaps that were not taken as they stand.
+  /// How the plain average of her cycles differs from her usual length, where it does.
+  private var average: [Part] {
+    guard let spread = words.forecast.variability,
+      spread.lengths.count >= Variability.lengthsNeeded,
+      abs(spread.mean - explanation.centre) >= 0.1
+    else { return [] }
+    let isBelow = spread.mean < explanation.centre
+    return [reply(isBelow ? "cycle.explain.average_below" : "cycle.explain.average")]
+  }
+
+  /// Gaps that were not taken as they stand; of each kind the latest, and how many more there are.
   private var readings: [Part] {
-    explanation.missedLogs.map(missed)
-      + explanation.countedLightly.map {
+    let split = explanation.missedLogs.dropLast(Self.told)
+    let starts = split.reduce(0) { $0 + ($1.cycles ?? 1) - 1 }
+    return explanation.missedLogs.suffix(Self.told).reversed().map(missed)
+      + more("cycle.explain.missed_more", split.count, ["starts": .integer(starts)])
+      + explanation.countedLightly.suffix(Self.told).reversed().map {
         reply("cycle.explain.lightly", gap($0.gap))
       }
-      + explanation.pauses.map { reply("cycle.explain.pause", gap($0)) }
+      + more("cycle.explain.lightly_more", explanation.countedLightly.count - Self.told)
+      + explanation.pauses.suffix(Self.told).reversed().map {
+        reply("cycle.explain.pause", gap($0))
+      }
+      + more("cycle.explain.pause_more", explanation.pauses.count - Self.told)
+  }
+
+  /// How many gaps of a kind are told one by one.
+  private static let told = 2
+
+  private func more(
+    _ id: String, _ count: Int, _ variables: [String: Argument] = [:]
+  ) -> [Part] {
+    guard count > 0 else { return [] }
+    return [reply(id, variables.merging(["count": .integer(count)]) { $1 })]
   }
 
   private func missed(_ reading: GapReading) -> Part {

@@ -8,8 +8,8 @@ public enum Basis: Hashable, Sendable {
   case typical(known: Int)
   /// Nothing recent enough: this many days since the last recorded start.
   ///
-  /// More than 90 days have passed since it, or a break lies after it. The dates of such a
-  /// forecast describe the past; nothing should be predicted from them.
+  /// More than 90 days have passed since it, or a break lies after it, other than an illness that
+  /// is over. The dates of such a forecast describe the past; nothing should be predicted from them.
   case stale(days: Int)
   /// An ovulation seen in the running cycle.
   case observed(ovulation: CivilDate)
@@ -20,8 +20,7 @@ public enum Basis: Hashable, Sendable {
   /// The basis of a forecast that counts this many lengths of her own.
   init(lengths: Int, history: CycleHistory, lastStart: CivilDate, today: CivilDate) {
     let days = today - lastStart
-    let isPaused =
-      days > 0 && history.breaks.contains { $0.touches(between: lastStart, and: today + 1) }
+    let isPaused = days > 0 && history.pause(since: lastStart, on: today) != nil
     self =
       if days > Self.freshDays || isPaused {
         .stale(days: days)

@@ -32,6 +32,11 @@ public struct Break: Hashable, Sendable {
     from < later && (to ?? .latest) > earlier
   }
 
+  /// Whether it is an illness whose last day has come.
+  func isPastIllness(on today: CivilDate) -> Bool {
+    reason == .illness && (to ?? .latest) <= today
+  }
+
   /// Whether `date` is one of its days.
   public func contains(_ date: CivilDate) -> Bool {
     from <= date && date <= (to ?? .latest)

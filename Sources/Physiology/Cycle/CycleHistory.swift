@@ -122,6 +122,22 @@ public struct CycleHistory: Hashable, Sendable {
   /// break touches them, and no start is missing in them by her word.
   public var lengths: [Int] { gaps.filter(\.isLength).map(\.days) }
 
+  /// The last break since `start` that leaves nothing to predict from on `today`: any but an
+  /// illness that is over, which leaves the dates and loosens them.
+  public func pause(since start: CivilDate, on today: CivilDate) -> Break? {
+    breaks.last { pause in
+      pause.touches(between: start, and: today + 1) && !pause.isPastIllness(on: today)
+    }
+  }
+
+  /// Whether an illness that is over lies after the last start, which may have moved the cycle.
+  public func wasIll(by today: CivilDate) -> Bool {
+    guard let start = periods.last?.start else { return false }
+    return breaks.contains {
+      $0.touches(between: start, and: today + 1) && $0.isPastIllness(on: today)
+    }
+  }
+
   /// The break that covers `date`, if there is one.
   public func pause(on date: CivilDate) -> Break? {
     breaks.last { $0.contains(date) }

@@ -27,6 +27,10 @@ struct PlainText {
       rows.map { column < $0.count ? $0[column].text.printable.displayWidth : 0 }.max() ?? 0
     }
     let title = table.title.map { wrapped($0.text) } ?? ""
+    let lead = widths.dropLast().reduce(2) { $0 + $1 + 2 }
+    if let columns, columns - lead < min(Self.leastValue, (widths.last ?? 0)) {
+      return title + rows.map(stacked).joined()
+    }
     let body = rows.map { row -> String in
       let start =
         "  "
@@ -37,6 +41,15 @@ struct PlainText {
       return wrapped(row.last?.text ?? "", after: start)
     }
     return title + body.joined()
+  }
+
+  /// The columns that the last cell of a row needs to be read with ease.
+  private static let leastValue = 24
+
+  /// A row for a narrow screen: the value below its labels.
+  private func stacked(_ row: [Line]) -> String {
+    wrapped(row.dropLast().map(\.text).joined(separator: "  "), after: "  ")
+      + wrapped(row.last?.text ?? "", after: "    ")
   }
 
   /// A text in lines, the first behind `start` and the others as far in.
