@@ -11,11 +11,11 @@ struct ModeSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if let past = try pastPregnancy(request) { return past }
-    return switch request.intent {
-    case .modeQuery: query(request)
-    case .pregnancyDates: dates(request)
-    case .onboard: .say("onboard.first", expecting: .lastPeriod)
-    default: set(request)
+    switch request.intent {
+    case .modeQuery: return query(request)
+    case .pregnancyDates: return try dates(request)
+    case .onboard: return .say("onboard.first", expecting: .lastPeriod)
+    default: return try set(request)
     }
   }
 
@@ -40,7 +40,7 @@ struct ModeSkill: Skill {
       ])
   }
 
-  private func set(_ request: Request) -> Outcome {
+  private func set(_ request: Request) throws(KnowledgeError) -> Outcome {
     if request.words(.tone).contains("loss") {
       if request.said.contains("answer.fear") {
         return request.siblings.isEmpty ? .say("talk.heard") : Outcome()
@@ -48,7 +48,9 @@ struct ModeSkill: Skill {
       let isLongAgo = request.slot(.date)?.day.map { request.today - $0 > 60 } ?? false
       return isLongAgo ? .say("talk.heard") : loss(request)
     }
-    if request.interpretation.pregnancyDating(today: request.today) != nil { return dates(request) }
+    if request.interpretation.pregnancyDating(today: request.today) != nil {
+      return try dates(request)
+    }
     guard let mode = request.words(.mode).lazy.compactMap(Mode.init).first else {
       return .say("mode.which")
     }
@@ -89,21 +91,25 @@ struct ModeSkill: Skill {
   }
 
   /// Whether the message itself speaks of a pregnancy, and not of a late period or an age.
-  private func isOfPregnancy(_ request: Request) -> Bool {
-    guard request.mode != .pregnancy, request.thread.expecting != .pregnancyDates else {
-      return true
-    }
+  private func isOfPregnancy(_ request: Request, _ told: DatingReading) -> Bool {
+    guard request.mode != .pregnancy, request.thread.expecting != .pregnancyDates,
+      !told.isOfPregnancy
+    else { return true }
     let isDated = request.slot(.weeks) != nil && request.slot(.days) != nil
     return (isDated || request.said.contains("answer.pregnant"))
       && !request.said.contains("answer.late")
   }
 
-  private func dates(_ request: Request) -> Outcome {
-    guard isOfPregnancy(request) else { return .say("preg.which") }
-    guard let dating = request.interpretation.pregnancyDating(today: request.today) else {
-      return .say("mode.set.pregnancy", expecting: .pregnancyDates)
+  private func dates(_ request: Request) throws(KnowledgeError) -> Outcome {
+    let told = try DatingReading(request)
+    guard isOfPregnancy(request, told) else { return .say("preg.which") }
+    guard let method = told.method else {
+      return .say(
+        told.lacksEmbryoAge ? "preg.dates.embryo" : "mode.set.pregnancy",
+        expecting: .pregnancyDates)
     }
     do {
+      let dating = try PregnancyDating(method, today: request.today)
       let age = try dating.age(on: request.today)
       var edits: [Edit] = []
       if request.mode != .pregnancy {
@@ -116,9 +122,22 @@ struct ModeSkill: Skill {
         parts: [.reply("preg.dates", WeekSkill.variables(dating, age, request.today))],
         edits: edits)
     } catch {
-      let isAhead = if case .lmpInFuture = error { true } else { false }
-      return .say(
-        isAhead ? "preg.dates.future" : "preg.dates.past", expecting: .pregnancyDates)
+      return Outcome(parts: [error.reply], expecting: .pregnancyDates)
+    }
+  }
+}
+
+extension PregnancyError {
+  /// Why the dates cannot be so, and what to tell instead.
+  fileprivate var reply: Part {
+    switch self {
+    case .lmpInFuture: .reply("preg.dates.future")
+    case .tooLongAgo, .ageTooGreat: .reply("preg.dates.past")
+    case .conceptionInFuture(let day, _), .transferInFuture(let day, _),
+      .scanInFuture(let day, _):
+      .reply("preg.dates.ahead", ["date": .date(day)])
+    case .dueTooFarAhead(let due, _): .reply("preg.dates.due_far", ["due": .date(due)])
+    case .dueTooLongAgo(let due, _): .reply("preg.dates.due_past", ["due": .date(due)])
     }
   }
 }

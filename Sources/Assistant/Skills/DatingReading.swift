@@ -1,0 +1,60 @@
+import Civil
+import Knowledge
+import Language
+import Physiology
+
+/// What a message dates a pregnancy by.
+struct DatingReading {
+  /// What it is dated by; nil where the message does not say.
+  let method: DatingMethod?
+
+  /// An embryo was transferred and its age was not told.
+  let lacksEmbryoAge: Bool
+
+  /// Whether its words leave no doubt that a pregnancy is meant.
+  let isOfPregnancy: Bool
+
+  init(_ request: Request) throws(KnowledgeError) {
+    let slots = request.interpretation.slots
+    let wording = try Wording(request.message, library: request.library)
+    let day: CivilDate? = if case .date(let day)? = slots[.date] { day } else { nil }
+    let embryo = request.entities.lazy.compactMap(\.embryoAge).first
+    let isTransfer = wording.says("transfer")
+    isOfPregnancy = isTransfer || wording.says("conceived") || wording.says("pregnancy_dates")
+    lacksEmbryoAge = isTransfer && day != nil && embryo == nil
+    method =
+      if case .date(let due)? = slots[.due] {
+        .due(due)
+      } else if case .date(let lmp)? = slots[.lmp] {
+        .lmp(lmp)
+      } else if let age = request.interpretation.ageTold {
+        .scan(age, on: day.flatMap { $0 <= request.today ? $0 : nil } ?? request.today)
+      } else if isTransfer, let day {
+        embryo.map { .transfer(day, embryo: $0) }
+      } else if wording.says("conceived"), let day {
+        .conception(day)
+      } else {
+        nil
+      }
+  }
+}
+
+extension Interpretation {
+  /// The weeks and days told of a pregnancy.
+  var ageTold: GestationalAge? {
+    slots[.weeks]?.number.flatMap {
+      GestationalAge(weeks: Int($0), days: Int(slots[.days]?.number ?? 0))
+    }
+  }
+}
+
+extension Entity {
+  /// The days an embryo had grown: "day 5", "a 3 day transfer".
+  fileprivate var embryoAge: EmbryoAge? {
+    switch value {
+    case .number(let number): EmbryoAge(rawValue: Int(number))
+    case .duration(let days, _, .day): EmbryoAge(rawValue: Int(days))
+    default: nil
+    }
+  }
+}
