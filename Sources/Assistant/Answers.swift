@@ -4,34 +4,48 @@ import Records
 
 /// The short words that answer a question, by the id of what they mean.
 struct Answers: Sendable {
-  private let phrases: [(id: String, words: [String])]
+  private struct Phrase: Sendable {
+    let id: String
+    let words: [String]
+  }
+
+  /// The phrases by their first word.
+  private let phrases: [String: [Phrase]]
 
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
-    var phrases: [(id: String, words: [String])] = []
+    var phrases: [String: [Phrase]] = [:]
     for record in try library.records("\(library.language)/answers.rec", type: "Concept") {
       let id = record["Id"] ?? ""
-      record.fields.forEachValue(of: "Form") { phrases.append((id, normaliser.words(of: $0))) }
+      record.fields.forEachValue(of: "Form") { form in
+        let words = normaliser.words(of: form)
+        guard let first = words.first else { return }
+        phrases[first, default: []].append(Phrase(id: id, words: words))
+      }
     }
     self.phrases = phrases
   }
 
   /// What the message says, wherever in it.
   func said(in message: Message) -> Set<String> {
-    let words = message.tokens.filter { !$0.isPunctuation }.map(\.text)
-    return Set(
-      phrases.filter { phrase in
-        guard !phrase.words.isEmpty, phrase.words.count <= words.count else { return false }
-        return (0...(words.count - phrase.words.count)).contains { start in
-          words[start..<(start + phrase.words.count)].elementsEqual(phrase.words)
-        }
-      }.map(\.id))
+    let words = Self.words(of: message)
+    var said: Set<String> = []
+    for (start, word) in words.enumerated() {
+      for phrase in phrases[word] ?? [] where words[start...].starts(with: phrase.words) {
+        said.insert(phrase.id)
+      }
+    }
+    return said
   }
 
   /// Whether the message is one of the answers and nothing else, so that it can mean no more.
   func isWhole(_ message: Message) -> Bool {
-    let words = message.tokens.filter { !$0.isPunctuation }.map(\.text)
-    return phrases.contains { $0.words == words }
+    let words = Self.words(of: message)
+    return words.first.flatMap { phrases[$0] }?.contains { $0.words == words } ?? false
+  }
+
+  private static func words(of message: Message) -> [String] {
+    message.tokens.filter { !$0.isPunctuation }.map(\.text)
   }
 }

@@ -26,6 +26,11 @@ struct Mark: Hashable, Sendable {
 /// Hashes of field names: FNV-1a in 32 bits.
 enum NameHash {
   static func of(_ name: some Sequence<UInt8>) -> UInt32 {
-    name.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    name.reduce(0x811C_9DC5, step)
+  }
+
+  /// The hash of a name that is one byte longer.
+  @inline(__always) static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    (hash ^ UInt32(byte)) &* 0x0100_0193
   }
 }

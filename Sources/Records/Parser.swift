@@ -21,7 +21,7 @@ struct Parser {
 
   /// Reads the whole file.
   mutating func records() throws(RecordError) -> [Fields] {
-    marks.reserveCapacity(bytes.count / 36)
+    marks.reserveCapacity(bytes.count / 16)
     while position < bytes.count {
       let end = endOfLine(from: position)
       next = end.next
@@ -90,7 +90,11 @@ struct Parser {
         line: Int(line), column: colon - position + 1, "the line is not a field",
         remedy: "write Name: value, or start it with # for a comment or + to continue a value")
     }
-    while colon < end.text, Byte.isNamePart(bytes[colon]) { colon += 1 }
+    var hash = NameHash.of(bytes[position..<colon])
+    while colon < end.text, Byte.isNamePart(bytes[colon]) {
+      hash = NameHash.step(hash, bytes[colon])
+      colon += 1
+    }
     guard colon < end.text, bytes[colon] == Byte.colon else {
       throw source.error(
         line: Int(line), column: colon - position + 1, "a colon is missing after the field's name",
@@ -105,7 +109,7 @@ struct Parser {
     marks.append(
       Mark(
         name: UInt32(name), value: UInt32(value), end: UInt32(stop), line: number,
-        hash: NameHash.of(bytes[name..<colon]), hasBlank: hasBlank,
+        hash: hash, hasBlank: hasBlank,
         isRule: bytes[name] == Byte.percent, isJoined: isJoined))
     isRecordOpen = true
     isFieldOpen = true
@@ -142,8 +146,10 @@ struct Parser {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
     while index + 8 <= raw.count {
-      let block = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ Self.newlines
-      if (block &- Self.ones) & ~block & Self.highBits != 0 { break }
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let block = UInt64(littleEndian: word) ^ Self.newlines
+      let found = (block &- Self.ones) & ~block & Self.highBits
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }
     while index < raw.count, raw[index] != Byte.newline { index += 1 }

@@ -48,9 +48,10 @@ struct FormParser {
   private func wordClass(
     _ part: Bytes, into vocabulary: inout Vocabulary
   ) throws(FormError) -> Int {
-    if let known = vocabulary.wordClass(ofPart: part) { return known }
+    let number = vocabulary.part(part)
+    if let known = vocabulary.wordClass(ofPart: number) { return known }
     let new = try newClass(part, into: &vocabulary)
-    vocabulary.keep(new, ofPart: part)
+    vocabulary.keep(new, ofPart: number)
     return new
   }
 
@@ -89,7 +90,9 @@ struct FormParser {
   private func members(
     named name: Bytes, part: Bytes, in vocabulary: inout Vocabulary
   ) throws(FormError) -> [Int] {
-    if let known = vocabulary.wordClass(ofPart: part) { return vocabulary.members(of: known) }
+    if let known = vocabulary.wordClass(ofPart: vocabulary.part(part)) {
+      return vocabulary.members(of: known)
+    }
     guard let words = named[name.string] else { throw .unknownClass(name.string) }
     return words.map { vocabulary.member(spelling.usual($0)) }
   }

@@ -14,7 +14,8 @@ struct FormReader {
     for name in named.keys.sorted() {
       let wordClass = vocabulary.intern(words: (named[name] ?? []).map(spelling.usual))
       classes[name] = wordClass
-      vocabulary.keep(wordClass, ofPart: "<\(name)>")
+      let part = vocabulary.part("<\(name)>")
+      vocabulary.keep(wordClass, ofPart: part)
     }
     self.classes = classes
   }
@@ -23,6 +24,7 @@ struct FormReader {
   mutating func read(
     _ record: Record, field name: String, concept: Int
   ) throws(GuardrailError) {
+    let parser = parser
     var fault: GuardrailError?
     record.fields.forEach(named: name) { field, bytes in
       guard fault == nil else { return }

@@ -13,7 +13,7 @@ struct Vocabulary: Sendable {
   private var single: [Int32] = []
   /// The classes of parts of forms that were read before, and the texts of those parts.
   private var parts = WordTable()
-  private var partClasses: [Int] = []
+  private var partClasses: [Int32] = []
 
   /// How many classes there are.
   private(set) var count = 0
@@ -79,19 +79,24 @@ struct Vocabulary: Sendable {
     return id
   }
 
-  /// The class of a part of a form with this text, if it was kept.
-  func wordClass(ofPart text: UnsafeBufferPointer<UInt8>) -> Int? {
-    parts.number(of: text).map { partClasses[$0] }
+  /// The number of a part of a form with this text.
+  mutating func part(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let number = parts.add(text)
+    if number == partClasses.count { partClasses.append(-1) }
+    return number
   }
 
-  /// Keeps the class of a part of a form, so that the same text need not be read again.
-  mutating func keep(_ wordClass: Int, ofPart text: UnsafeBufferPointer<UInt8>) {
-    if parts.add(text) == partClasses.count { partClasses.append(wordClass) }
+  /// The number of a part of a form.
+  mutating func part(_ text: String) -> Int { text.withBytes { part($0) } }
+
+  /// The class of a part by its number, if it was kept.
+  func wordClass(ofPart number: Int) -> Int? {
+    partClasses[number] < 0 ? nil : Int(partClasses[number])
   }
 
-  /// Keeps the class of a part of a form.
-  mutating func keep(_ wordClass: Int, ofPart text: String) {
-    text.withBytes { keep(wordClass, ofPart: $0) }
+  /// Keeps the class of a part, so that the same text need not be read again.
+  mutating func keep(_ wordClass: Int, ofPart number: Int) {
+    partClasses[number] = Int32(wordClass)
   }
 
   /// The classes `word` belongs to.

@@ -10,7 +10,9 @@ public struct IntentID: RawRepresentable, Hashable, Comparable, Sendable, Custom
   public init(_ name: String) { self.rawValue = name }
 
   /// The part before the point, as in `cycle`.
-  public var group: Substring { rawValue.prefix { $0 != "." } }
+  public var group: Substring {
+    rawValue[..<(rawValue.utf8.firstIndex(of: UInt8(ascii: ".")) ?? rawValue.endIndex)]
+  }
 
   public var description: String { rawValue }
 

@@ -17,6 +17,22 @@ struct PackedText: Sendable {
   /// The part as a text of its own.
   var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
+  /// The words between the spaces of the part.
+  var list: [String] {
+    withBytes { bytes in
+      var words: [String] = []
+      var start = 0
+      for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x20 {
+        if start < index {
+          let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+          words.append(String(decoding: word, as: UTF8.self))
+        }
+        start = index + 1
+      }
+      return words
+    }
+  }
+
   var count: Int { range.count }
 
   /// Calls a function with the bytes of the part, in place.

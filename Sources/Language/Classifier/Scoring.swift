@@ -1,15 +1,21 @@
 /// Every label's score for one message.
 package struct Ranking: Sendable {
-  /// The labels with their scores f, best first; ties in the order of the labels.
-  package let scores: [(label: String, score: Double)]
+  /// The labels with their scores f, in the order of the labels.
+  let unsorted: [(label: String, score: Double)]
   /// The score of the class that is never an answer; 0 where there is none.
   package let outside: Double
   /// K: the share of the message's words, by rarity, that occur in the samples; 0…1.
   package let known: Double
 
+  /// The labels with their scores f, best first; ties in the order of the labels.
+  package var scores: [(label: String, score: Double)] {
+    let order = unsorted.indices.sorted { (-unsorted[$0].score, $0) < (-unsorted[$1].score, $1) }
+    return order.map { unsorted[$0] }
+  }
+
   /// How sure the answer is: max f + K − 0.5 · f(outside); near 0 or below is a guess.
   package var certainty: Double {
-    (scores.first?.score ?? -1) + known - 0.5 * outside
+    (unsorted.lazy.map(\.score).max() ?? -1) + known - 0.5 * outside
   }
 }
 
@@ -35,9 +41,8 @@ extension Model {
         }
       }
     }
-    let order = labels.indices.sorted { (-totals[$0], $0) < (-totals[$1], $1) }
     return Ranking(
-      scores: order.map { (labels[$0], totals[$0]) },
+      unsorted: labels.indices.map { (labels[$0], totals[$0]) },
       outside: classCount > labels.count ? totals[labels.count] : 0, known: known)
   }
 

@@ -1,33 +1,43 @@
 /// The words of the samples and common words beside them, packed in one text.
 ///
 /// An entry is its length (1 digit of six bits), its letters, and how often the samples use it (3
-/// digits; 0 for a word that is only protected). Entries are sorted and indexed by first letter.
+/// digits; 0 for a word that is only protected). Entries are sorted and indexed by their first two letters.
 struct WordList: Sendable {
   let packed: PackedText
-  /// Where the words of each letter a…z begin, and where the last ones end.
+  /// Where the words of each pair of first letters aa…zz begin, and where the last ones end.
   private let starts: [Int]
 
   private static let countWidth = 3
+  private static let pairs = 26 * 26
 
   /// Reads a packed list; nil where an entry is cut short.
   init?(packed: PackedText) {
-    let starts: [Int]? = packed.withBytes { bytes in
-      var starts = [Int](repeating: bytes.count, count: 27)
-      var letter = 0
+    guard let starts = Self.starts(in: packed) else { return nil }
+    self.packed = packed
+    self.starts = starts
+  }
+
+  private static func starts(in packed: PackedText) -> [Int]? {
+    packed.withBytes { bytes in
+      var starts = [Int](repeating: bytes.count, count: pairs + 1)
+      var next = 0
       var index = 0
-      while index + 1 < bytes.count {
-        let first = Int(bytes[index + 1]) - 97
-        while letter <= min(max(first, 0), 25) {
-          starts[letter] = index
-          letter += 1
+      while index + 2 < bytes.count {
+        let pair = pair(bytes[index + 1], bytes[index + 2])
+        while next <= pair {
+          starts[next] = index
+          next += 1
         }
-        index += 1 + bytes.number(at: index, width: 1) + Self.countWidth
+        index += 1 + bytes.number(at: index, width: 1) + countWidth
       }
       return index == bytes.count ? starts : nil
     }
-    guard let starts else { return nil }
-    self.packed = packed
-    self.starts = starts
+  }
+
+  /// The number of two first letters; of other bytes, that of the nearest ones.
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    func number(_ byte: UInt8) -> Int { min(max(Int(byte) - 97, 0), 25) }
+    return number(first) * 26 + number(second)
   }
 
   init(counting lines: [[[UInt8]]], protected: [String]) {
@@ -35,19 +45,12 @@ struct WordList: Sendable {
     for word in protected where Self.fits(Array(word.utf8)) { counts[Array(word.utf8)] = 0 }
     for word in lines.joined() where Self.fits(word) { counts[word, default: 0] += 1 }
     var text: [UInt8] = []
-    var starts = [Int?](repeating: nil, count: 27)
     for (word, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let letter = Int(word[0]) - 97
-      if starts[letter] == nil { starts[letter] = text.count }
       text += SixBits.digits(UInt64(word.count), width: 1) + word
       text += SixBits.digits(UInt64(min(count, 0x3FFFF)), width: Self.countWidth)
     }
     packed = PackedText(String(decoding: text, as: UTF8.self))
-    var next = text.count
-    self.starts = starts.reversed().map { start in
-      next = start ?? next
-      return next
-    }.reversed()
+    starts = Self.starts(in: packed) ?? Array(repeating: 0, count: Self.pairs + 1)
   }
 
   private static func fits(_ word: [UInt8]) -> Bool {
@@ -56,51 +59,44 @@ struct WordList: Sendable {
 
   /// Whether the list has the word.
   func contains(_ word: [UInt8]) -> Bool {
-    var found = false
-    forEach(like: word) { entry, _ in
-      if entry.elementsEqual(word) { found = true }
-      return !found
+    guard Self.fits(word) else { return false }
+    let pair = Self.pair(word[0], word[1])
+    return packed.withBytes { bytes in
+      var index = starts[pair]
+      while index < starts[pair + 1] {
+        let tail = index + 1 + bytes.number(at: index, width: 1)
+        guard tail + Self.countWidth <= bytes.count else { return false }
+        if tail - index - 1 == word.count, bytes[index + 1..<tail].elementsEqual(word) {
+          return true
+        }
+        index = tail + Self.countWidth
+      }
+      return false
     }
-    return found
   }
 
   /// The most frequent sample word one edit or one swap away with the same first letter.
   ///
   /// - Returns: nil for a word that is known, is shorter than four letters, or is near to none.
   func correction(of word: [UInt8]) -> [UInt8]? {
-    guard word.count >= 4, Self.fits(word) else { return nil }
-    var best: (word: [UInt8], count: Int)?
-    var isKnown = false
-    forEach(like: word) { entry, count in
-      if entry.count == word.count, entry.elementsEqual(word) {
-        isKnown = true
-        return false
-      }
-      if count > best?.count ?? 0, entry.count >= 4, abs(entry.count - word.count) <= 1,
-        OneEdit.apart(word, entry)
-      {
-        best = (Array(entry), count)
-      }
-      return true
-    }
-    return isKnown ? nil : best?.word
-  }
-
-  /// Visits the words with the same first letter, with their counts, until `visit` says no.
-  private func forEach(
-    like word: [UInt8], _ visit: (Slice<UnsafeBufferPointer<UInt8>>, Int) -> Bool
-  ) {
-    guard let first = word.first, (97...122).contains(first) else { return }
-    packed.withBytes { bytes in
-      var index = starts[Int(first) - 97]
-      let end = starts[Int(first) - 96]
-      while index < end {
-        let tail = index + 1 + bytes.number(at: index, width: 1)
-        guard tail + Self.countWidth <= bytes.count else { return }
-        let count = bytes.number(at: tail, width: Self.countWidth)
-        guard visit(bytes[index + 1..<tail], count) else { return }
+    guard word.count >= 4, Self.fits(word), !contains(word) else { return nil }
+    let letter = Self.pair(word[0], 97)
+    return packed.withBytes { bytes in
+      var best: (word: [UInt8], count: Int)?
+      var index = starts[letter]
+      while index < starts[letter + 26] {
+        let length = bytes.number(at: index, width: 1)
+        let tail = index + 1 + length
+        guard tail + Self.countWidth <= bytes.count else { break }
+        if length >= 4, abs(length - word.count) <= 1,
+          OneEdit.apart(word, bytes[index + 1..<tail])
+        {
+          let count = bytes.number(at: tail, width: Self.countWidth)
+          if count > best?.count ?? 0 { best = (Array(bytes[index + 1..<tail]), count) }
+        }
         index = tail + Self.countWidth
       }
+      return best?.word
     }
   }
 }

@@ -3,14 +3,14 @@ import Physiology
 
 /// The intents of one span by score, with what mode and words add to the trained weights.
 struct Candidates: Sendable {
-  let scores: [(intent: IntentID, score: Double)]
+  private let unsorted: [(intent: IntentID, score: Double)]
 
   init(
     _ ranking: Ranking, named: Set<IntentID>, modes: (IntentID) -> Set<Mode>, mode: Mode,
     balance: Balance, about: Subject = .her
   ) {
     let offset = ranking.known - 0.5 * ranking.outside
-    scores = ranking.scores.map { label, score in
+    unsorted = ranking.unsorted.map { label, score in
       let intent = IntentID(label)
       let modes = modes(intent)
       let isForeign = !modes.isEmpty && !modes.contains(mode) && intent.group != "guard"
@@ -18,10 +18,25 @@ struct Candidates: Sendable {
         (named.contains(intent) ? balance.named : 0) - (isForeign ? balance.foreign : 0)
         - (about.isBeyond(intent) ? balance.others : 0)
       return (intent, score + offset + bonus)
-    }.sorted { ($1.score, $0.intent) < ($0.score, $1.intent) }
+    }
   }
 
-  var best: (intent: IntentID, score: Double) { scores.first ?? ("oos.out_of_scope", -1) }
+  /// The intents, best first.
+  var sorted: [(intent: IntentID, score: Double)] { unsorted.sorted(by: Self.precedes) }
+
+  /// The first of ``sorted``.
+  var best: (intent: IntentID, score: Double) {
+    unsorted.min(by: Self.precedes) ?? Self.none
+  }
+
+  /// What is meant where nothing is known.
+  static let none: (intent: IntentID, score: Double) = ("oos.out_of_scope", -1)
+
+  private static func precedes(
+    _ one: (intent: IntentID, score: Double), _ other: (intent: IntentID, score: Double)
+  ) -> Bool {
+    one.score == other.score ? one.intent < other.intent : one.score > other.score
+  }
 }
 
 /// Whom a message is about.

@@ -45,21 +45,20 @@ package struct FrozenWeights: Sendable {
   package init?(_ text: String, expected: UInt64? = nil) {
     let lines = Self.lines(of: text)
     func string(_ name: String) -> String? { lines[name].map { PackedText(text, $0).string } }
+    func list(_ name: String) -> [String]? { lines[name].map { PackedText(text, $0).list } }
     guard lines[Self.title] != nil, let samples = string("samples"),
       let fingerprint = UInt64(samples, radix: 16), expected == nil || expected == fingerprint,
       let answer = string("answer").flatMap(Double.init),
-      let ask = string("ask").flatMap(Double.init), let labels = string("labels"),
-      let shorthand = string("shorthand"),
+      let ask = string("ask").flatMap(Double.init), let labels = list("labels"),
+      let shorthand = list("shorthand"),
       let words = lines["words"].flatMap({ WordList(packed: PackedText(text, $0)) }),
       var model = lines["weights"].flatMap({
-        Model(
-          labels: labels.split(separator: " ").map(String.init), words: words,
-          packed: PackedText(text, $0))
+        Model(labels: labels, words: words, packed: PackedText(text, $0))
       })
     else { return nil }
-    for pair in shorthand.split(separator: " ") {
-      let parts = pair.split(separator: "=")
-      if parts.count == 2 { model.shorthand[String(parts[0])] = String(parts[1]) }
+    for pair in shorthand {
+      guard let sign = pair.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      model.shorthand[String(pair[..<sign])] = String(pair[pair.utf8.index(after: sign)...])
     }
     self.init(
       fingerprint: fingerprint, thresholds: Thresholds(answer: answer, ask: ask), model: model)

@@ -2,13 +2,15 @@ import Knowledge
 
 extension MessageReader {
   /// Answers, asks back, or says that the message is outside.
-  func decide(_ parts: [Part], _ candidates: Candidates, _ ranking: Ranking) -> Decision {
+  ///
+  /// - Parameter scores: the intents of the whole message, best first.
+  func decide(_ parts: [Part], _ scores: [(intent: IntentID, score: Double)]) -> Decision {
     guard let main = parts.first, let score = parts.map(\.score).max() else { return .outside }
     if main.match != .classifier { return .answer }
     if isGibberish { return .gibberish }
     if score >= recogniser.thresholds.answer, !isOnlyNumbers { return .answer }
     guard score >= recogniser.thresholds.ask else { return .outside }
-    let close = candidates.scores.prefix(3).filter { $0.score > score - 0.5 }.map(\.intent)
+    let close = scores.prefix(3).filter { $0.score > score - 0.5 }.map(\.intent)
     return .ask(close.isEmpty ? [main.intent] : close)
   }
 

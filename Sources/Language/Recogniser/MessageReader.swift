@@ -11,6 +11,7 @@ struct MessageReader {
   let typed: Message
   let reading: Reading
   let spans: TemplateSpans
+  private let subject: Subject
   /// What each token of the message claims.
   var standings: [Standing] { reading.standings }
 
@@ -35,18 +36,19 @@ struct MessageReader {
       relatives.contains { $0.tokens.contains(index) }
     }
     self.reading = reading
+    subject = Subject(reading)
   }
 
   func understanding() -> Understanding {
     let whole = message.tokens.indices
     let ranking = recogniser.classifier.rank(typed, in: whole, mentions: reading.mentions)
-    let candidates = candidates(whole, ranking)
-    let parts = parts(whole, candidates)
-    let decision = decide(parts, candidates, ranking)
+    let scores = candidates(whole, ranking).sorted
+    let parts = parts(whole, scores)
+    let decision = decide(parts, scores)
     let isOutside = decision == .outside || decision == .gibberish
     return Understanding(
       interpretations: isOutside ? [] : interpretations(parts),
-      alternatives: candidates.scores.prefix(6).filter { $0.intent != parts.first?.intent }
+      alternatives: scores.prefix(6).filter { $0.intent != parts.first?.intent }
         .prefix(5).map {
           Alternative(
             intent: $0.intent, confidence: recogniser.thresholds.confidence($0.score))
@@ -66,7 +68,7 @@ struct MessageReader {
     Candidates(
       ranking, named: named(in: span), modes: { recogniser.intents[$0]?.modes ?? [] },
       mode: context.mode, balance: recogniser.balance,
-      about: Subject(reading))
+      about: subject)
   }
 
   /// The logs that the words of a short span stand for, where it asks nothing.
@@ -80,16 +82,18 @@ struct MessageReader {
   }
 
   /// What the message means: one part, or several where both sides of a break mean something.
-  private func parts(_ whole: Range<Int>, _ candidates: Candidates) -> [Part] {
+  private func parts(
+    _ whole: Range<Int>, _ scores: [(intent: IntentID, score: Double)]
+  ) -> [Part] {
     if let match = template(whole) { return [part(match, whole)] }
     if let bare = bareTemperature(whole) ?? bareAge(whole) ?? bareMeasure(whole) { return [bare] }
+    let best = scores.first ?? Candidates.none
     let single = Part(
-      spans: [whole], intent: settled(candidates.best.intent, in: whole),
-      score: candidates.best.score,
+      spans: [whole], intent: settled(best.intent, in: whole), score: best.score,
       match: .classifier, captures: [], isSure: true)
     let clauses = wholeClauses
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
-    let first = candidates.scores.prefix(recogniser.balance.support).map(\.intent)
+    let first = scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
     let groups = Self.absorbed(
       grouped(read(clauses, supported: supported)))

@@ -12,7 +12,24 @@ enum Reasons: Hashable, Sendable {
     }
   }
 
-  static func == (one: Reasons, other: Reasons) -> Bool { one.words == other.words }
+  /// Reasons of weights are equal where they are drawn from the same words for the same label.
+  static func == (one: Reasons, other: Reasons) -> Bool {
+    switch (one, other) {
+    case (.words(let words), .words(let others)): words == others
+    case (
+      .weights(_, let terms, let label, let message), .weights(_, let others, let also, let same)
+    ):
+      label == also && terms.tokens == others.tokens && message == same
+    default: false
+    }
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .words(let words): hasher.combine(words)
+    case .weights(_, let terms, let label, _):
+      hasher.combine(label)
+      hasher.combine(terms.tokens)
+    }
+  }
 }

@@ -100,9 +100,10 @@ package struct StandingReader: Sendable {
 
   /// The token after a denial that begins at `index`, by the rules of an id; nil for no denial.
   func denial(_ id: String, at index: Int, in message: Message) -> Int? {
+    guard let rules = rules[message.tokens[index].text] else { return nil }
     let words = message.tokens.map(\.text)
     func end(_ id: String) -> Int? {
-      rules[words[index]]?.lazy.filter { $0.reach == .denial && $0.id == id }
+      rules.lazy.filter { $0.reach == .denial && $0.id == id }
         .compactMap { $0.phrase.end(at: index, in: words) }.max()
     }
     guard let found = end(id), id == "unended" || end("logged").map({ $0 < found }) ?? true else {

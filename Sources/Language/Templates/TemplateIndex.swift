@@ -70,8 +70,7 @@ struct TemplateIndex: Sendable {
 
   /// The templates whose rarest word or slot the span has, in order.
   private func candidates(_ message: Message, _ span: Range<Int>, _ spans: TemplateSpans) -> [Int] {
-    let words = Set(span.map { TemplateKeys.key(word: message.tokens[$0].text) })
-    let present = words.union(spans.slots.map { TemplateKeys.key(slot: $0) })
+    let present = spans.keys.union(span.map { TemplateKeys.key(word: message.tokens[$0].text) })
     var numbers: Set<Int32> = []
     for key in present { numbers.formUnion(byKey[key] ?? []) }
     return numbers.sorted().map { Int($0) }.filter { keys[$0].areIn(present) }

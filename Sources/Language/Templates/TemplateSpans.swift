@@ -6,13 +6,19 @@ struct TemplateSpans: Sendable {
   private var ends: [SlotName: [Int: [Int]]] = [:]
   /// The slots that any words can fill.
   private let open: Set<SlotName>
+  /// The keys of the slots with something in the message, open ones included.
+  private(set) var keys: Set<UInt64>
   /// The most words an open slot takes.
   static let longestOpen = 50
 
-  init(open: Set<SlotName>) { self.open = open }
+  init(open: Set<SlotName>) {
+    self.open = open
+    keys = Set(open.map { TemplateKeys.key(slot: $0) })
+  }
 
   /// Notes that a token range says a value of a slot.
   mutating func add(_ slot: SlotName, _ range: Range<Int>) {
+    if ends[slot] == nil { keys.insert(TemplateKeys.key(slot: slot)) }
     ends[slot, default: [:]][range.lowerBound, default: []].append(range.upperBound)
   }
 
@@ -24,7 +30,4 @@ struct TemplateSpans: Sendable {
 
   /// Whether any words can fill the slot.
   func isOpen(_ slot: SlotName) -> Bool { open.contains(slot) }
-
-  /// The slots with something in the message, open ones included.
-  var slots: [SlotName] { Set(ends.keys).union(open).sorted() }
 }
