@@ -40,11 +40,12 @@ struct Answer {
       ? reading.understanding.interpretations.first?.intent : nil
   }
 
-  /// Whether the message is little more than a date.
+  /// Whether the message is little more than a date, and tells nothing else.
   var isMostlyDate: Bool {
     let dated = Set(reading.understanding.entities.filter { $0.day != nil }.flatMap(\.tokens))
     let words = reading.message.tokens.indices.filter { !reading.message.tokens[$0].isPunctuation }
-    return !dated.isEmpty && words.count { !dated.contains($0) } <= 3
+    let isOther = main.map { $0 != .periodStart && ($0.isLog || $0.group == "support") } ?? false
+    return !dated.isEmpty && words.count { !dated.contains($0) } <= (isOther ? 1 : 3)
   }
 
   /// Whether the message is little more than a span of days: "in October".

@@ -55,7 +55,7 @@ public struct Assistant: Sendable {
     if reading.deniesStart(on: now.date) { thread.endToday() }
     let plan = Plan(
       reading, expecting: thread.expecting, standing: thread.standing, noted: thread.noted,
-      journal: journal, reader: reader, scene: scene)
+      last: thread.last, journal: journal, reader: reader, scene: scene)
     return answer(plan, reading, scene)
   }
 

@@ -47,6 +47,7 @@ struct Plan {
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
   init(
     _ reading: Reading, expecting: Expectation?, standing: Danger?, noted: [Entry] = [],
+    last: Turn? = nil,
     journal: Journal = Journal(), reader: Reader, scene: Scene
   ) {
     if let standing, reading.level < .urgent, stand(standing, reading, reader) { return }
@@ -102,6 +103,14 @@ struct Plan {
     {
       opening.append(put)
       reported = ["edit.change"]
+      return
+    }
+    if let next = FollowUp(reading, last: last, noted: noted, reader: reader, scene: scene) {
+      if let outcome = next.outcome {
+        opening.append(outcome)
+        reported = ["edit.change"]
+      }
+      interpretations = next.interpretations
       return
     }
     if reading.level < .urgent, scene.mode == .cycle,

@@ -194,17 +194,24 @@ public struct Reader: Sendable {
   private static let longestEpisode = 21
 
   /// The level that the main intent has; one that other intents come close to raises nothing, but
-  /// for crisis and abuse, where a doubt is enough.
+  /// for crisis and abuse among words of feeling, where a doubt is enough.
   private func classified(_ understanding: Understanding) -> CareLevel {
     guard understanding.decision == .answer, let main = understanding.interpretations.first,
       let level = levels[main.intent]
     else { return .ok }
-    if level <= .decline || Self.alwaysHeard.contains(main.intent) { return level }
+    if level <= .decline { return level }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
+    if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
+    {
+      return level
+    }
     return main.confidence - (other?.confidence ?? 0) >= Self.clearLead ? level : .ok
   }
 
   private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
+  private static let ofFeeling: Set<IntentID> = [
+    "guard.crisis", "guard.abuse", "support.talk", "log.mood", "log.note", "ttc.tww",
+  ]
   /// How much surer the classifier must be of a matter of care than of the next other intent.
   private static let clearLead = 0.1
 

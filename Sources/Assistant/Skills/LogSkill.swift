@@ -84,7 +84,10 @@ struct LogSkill: Skill {
     of interpretation: Interpretation, _ request: Request
   ) -> [(Fact, CivilDate)]? {
     if case .dates(let first?, let last?)? = interpretation.slots[.date],
-      (1...longestPeriod).contains(last - first)
+      (1...longestPeriod).contains(last - first),
+      request.entities.contains(where: {
+        $0.value == .dates(first, last) && $0.namesBothEnds
+      })
     {
       return [(.period(.start), first), (.period(.end), last)]
     }

@@ -9,7 +9,7 @@ struct NutritionSkill: Skill {
   static let name = "nutrition"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    if let food = try Self.food(in: request) { return Outcome(parts: card(food, request)) }
+    if let food = try Self.food(in: request) { return Outcome(parts: try card(food, request)) }
     if let nutrient = try Self.nutrient(in: request) {
       return Outcome(parts: try card(nutrient, request))
     }
@@ -27,17 +27,18 @@ struct NutritionSkill: Skill {
     return Outcome(parts: parts)
   }
 
-  private func card(_ food: Food, _ request: Request) -> [Part] {
+  private func card(_ food: Food, _ request: Request) throws(KnowledgeError) -> [Part] {
     var parts: [Part] = [
       .reply(
         "nutrition.food.title", ["name": .string(food.name), "serving": .string(food.serving)])
     ]
     if !food.highIn.isEmpty {
-      parts.append(.reply("nutrition.food.high", ["nutrients": .list(food.highIn.map(Self.plain))]))
+      let names = try Self.nutrientNames(food.highIn, request.library)
+      parts.append(.reply("nutrition.food.high", ["nutrients": .list(names)]))
     }
     if !food.sourceOf.isEmpty {
-      parts.append(
-        .reply("nutrition.food.source", ["nutrients": .list(food.sourceOf.map(Self.plain))]))
+      let names = try Self.nutrientNames(food.sourceOf, request.library)
+      parts.append(.reply("nutrition.food.source", ["nutrients": .list(names)]))
     }
     if let note = food.note { parts.append(.content(note, sources: food.sources)) }
     guard !request.isAfterLoss, request.mode != .general else { return parts }
@@ -104,7 +105,16 @@ struct NutritionSkill: Skill {
     }
   }
 
-  private static func plain(_ id: String) -> String {
-    id.split(separator: "_").joined(separator: " ")
+  /// What nutrients are called within a sentence: "vitamin D".
+  private static func nutrientNames(
+    _ ids: [String], _ library: Library
+  ) throws(KnowledgeError) -> [String] {
+    let known = try library.nutrients()
+    return ids.map { id in
+      guard let name = known.first(where: { $0.id == id })?.name else {
+        return id.split(separator: "_").joined(separator: " ")
+      }
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
   }
 }

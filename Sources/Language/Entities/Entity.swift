@@ -78,6 +78,15 @@ public struct Entity: Hashable, Sendable {
   /// year, and beside a weekday or in digits: words that are easily mistyped.
   public var isEasilyMistyped: Bool { Self.looseRules.contains(rule) }
 
+  /// Whether a span of days is told by its first and last day rather than by a name such as "last
+  /// week".
+  public var namesBothEnds: Bool {
+    let ends = ["<day>", "<ordinal>", "<n>", "<span>", "now|"]
+    return ends.reduce(0) {
+      $0 + rule.split(separator: $1, omittingEmptySubsequences: false).count - 1
+    } >= 2
+  }
+
   private static let looseRules: Set<String> = [
     "<slash>", "<weekday> [,] [the] (<ordinal>|<n>)", "[the] <ordinal> [,] <weekday>",
     "[this|next|last] <weekday> <slash>",

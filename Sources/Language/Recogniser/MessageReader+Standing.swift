@@ -17,6 +17,8 @@ extension MessageReader {
   private static let shared: Set<IntentID> = [
     "log.kicks", "log.sex", "log.factor", "log.appointment", "log.checklist_done",
   ]
+  /// What is told of a day to come: appointments, and when a baby is due.
+  private static let booked: Set<IntentID> = ["log.appointment", "preg.set_dates"]
   /// The logs of free words, which may say anything.
   private static let texts: Set<IntentID> = ["log.note", "log.gratitude"]
 
@@ -29,7 +31,7 @@ extension MessageReader {
     let standing = found.contains(.told) ? .told : found.first ?? .told
     if Self.texts.contains(part.intent) { return standing == .asked ? .asked : .told }
     if standing == .others, Self.shared.contains(part.intent) { return .told }
-    if standing == .ahead, part.intent == "log.appointment" { return .told }
+    if standing == .ahead, Self.booked.contains(part.intent) { return .told }
     guard standing == .told else { return standing }
     return isDenied(part, evidence.filter { standings[$0] == .told }) ? .denied : .told
   }

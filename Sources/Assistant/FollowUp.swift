@@ -1,0 +1,103 @@
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+
+/// A few words that only make sense after the turn before: "another one", "and tomorrow?", "like 6".
+struct FollowUp {
+  private(set) var outcome: Outcome?
+  private(set) var interpretations: [Interpretation] = []
+
+  private let reading: Reading
+  private let last: Turn
+  private let reader: Reader
+  private let scene: Scene
+
+  /// Nil where the message stands on its own.
+  init?(_ reading: Reading, last: Turn?, noted: [Entry], reader: Reader, scene: Scene) {
+    guard let last, reading.message.isShort, reading.level == .ok else { return nil }
+    self.reading = reading
+    self.last = last
+    self.reader = reader
+    self.scene = scene
+    if let rated = rating(of: noted) {
+      outcome = rated
+    } else if let again = another ?? sameOfAnotherDay {
+      interpretations = [again]
+    } else {
+      return nil
+    }
+  }
+
+  /// The groups of intents that may be asked again with other words.
+  private static let repeatable: Set<String> = ["content", "cycle", "ttc"]
+
+  private var lastIntent: IntentID? {
+    last.intents.first.flatMap { Self.repeatable.contains(String($0.group)) ? $0 : nil }
+  }
+
+  /// "Another one": the same again, which turns to the next of its kind.
+  private var another: Interpretation? {
+    guard let intent = lastIntent, intent.group == "content",
+      reader.answers.isWhole(reading.message),
+      reader.answers.said(in: reading.message).contains("answer.another")
+    else { return nil }
+    return reader.read(
+      last.understanding.message.original, as: intent, context: scene.context)
+  }
+
+  /// "And tomorrow?": the same asked of another day.
+  private var sameOfAnotherDay: Interpretation? {
+    guard let intent = lastIntent,
+      reader.answers.said(in: reading.message).contains("answer.and")
+    else { return nil }
+    let days = reading.understanding.entities.filter { entity in
+      switch entity.value {
+      case .date, .eitherDate, .dates: true
+      default: false
+      }
+    }
+    let dated = Set(days.flatMap(\.tokens))
+    let others = reading.message.tokens.indices.filter {
+      !dated.contains($0) && !reading.message.tokens[$0].isPunctuation
+    }
+    guard !days.isEmpty, others.count <= 3 else { return nil }
+    var read = reader.read(
+      last.understanding.message.original, as: intent, context: scene.context)
+    let new = reader.read(reading.message.original, as: intent, context: scene.context)
+    guard new.slots[.date] != nil || new.slots["month"] != nil else { return nil }
+    read.slots.merge(new.slots) { _, new in new }
+    return read
+  }
+
+  /// A bare number after a symptom: how strong it is, from 0 to 10.
+  private func rating(of noted: [Entry]) -> Outcome? {
+    let symptoms = noted.filter { $0.fact.kind == "symptom" }
+    guard symptoms.count == 1, let entry = symptoms.first,
+      case .symptom(let term, let severity, nil) = entry.fact, severity == nil,
+      let pain = onlyNumber
+    else { return nil }
+    let fact = Fact.symptom(term, nil, pain: pain)
+    let new = Entry(date: entry.date, time: entry.time, fact: fact)
+    return Outcome(
+      parts: FactPhrase.said(
+        "edit.change.done", ["date": .date(entry.date)], [fact], as: "after"),
+      edits: [.remove(entry), .add(new)])
+  }
+
+  /// The number of a message of a few words that names nothing else, from 0 to 10.
+  private var onlyNumber: Int? {
+    guard reading.message.tokens.count <= 6, reading.understanding.mentions.isEmpty,
+      reading.understanding.entities.count == 1
+    else { return nil }
+    let number: Double? =
+      switch reading.understanding.entities[0].value {
+      case .number(let value), .quantity(let value, _, .outOfTen): value
+      default: nil
+      }
+    guard let number, (0...10).contains(number) else { return nil }
+    return Int(number.rounded())
+  }
+}
