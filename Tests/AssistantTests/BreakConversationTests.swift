@@ -96,6 +96,21 @@ struct BreakConversationTests {
     #expect(bloom.say("in october").added == ["2025-10-01 break forgot until 2025-10-31"])
   }
 
+  @Test func `a start that was never written down is asked for, and its month is enough`() throws {
+    var bloom = try regular()
+    #expect(bloom.say("my last period i forgot to write down").added.isEmpty)
+    #expect(bloom.say("in october").added == ["2025-10-01 break forgot until 2025-10-31"])
+  }
+
+  @Test(arguments: ["i'm not on the pill", "never been on the pill"])
+  func `what was never taken is no break, and ends one that is open`(text: String) throws {
+    var bloom = try regular()
+    #expect(bloom.say(text).added.isEmpty)
+    _ = bloom.say("on the pill since 10 january")
+    let said = bloom.say("i'm not on the pill anymore")
+    #expect(said.added == ["2026-03-09 factor \"pill_stopped\""], "\(said)")
+  }
+
   @Test func `a coil of unknown kind is noted without touching the dates`() throws {
     var bloom = try regular()
     let said = bloom.say("had my coil fitted on 3 march")

@@ -19,6 +19,9 @@ struct BreakReading {
   /// Hormonal contraception ended of which no beginning is known.
   private(set) var isWithoutBeginning = false
 
+  /// Hormonal contraception was said to be no part of her life.
+  private(set) var isDenied = false
+
   /// A time without a log was told and not when it was.
   private(set) var isWithoutDates = false
 
@@ -47,7 +50,7 @@ struct BreakReading {
     let isSince = wording.says("since")
     span = Self.span(of: told, isSince: isSince, request)
     if wording.says("forgot") || factors.contains(Self.forgotten) {
-      guard told.intent != .periodStart || (span?.days ?? 0) > 6 else { return nil }
+      guard told.intent != .periodStart || (span?.days ?? 7) > 6 else { return nil }
       leaveOut(.forgot)
       return
     }
@@ -57,7 +60,7 @@ struct BreakReading {
         mark(.breastfeeding, isEnd: wording.says("ended"))
       } else if factors.contains("illness") || wording.says("ill"), (span?.days ?? 1) > 1 {
         leaveOut(.illness)
-      } else if !isCoilUnknown {
+      } else if !isCoilUnknown, !isDenied {
         return nil
       }
     }
@@ -76,13 +79,18 @@ struct BreakReading {
   private mutating func readMethod() -> Bool {
     let methods: [BreakMark.What] = [.implant, .injection, .hormonalCoil, .ring, .patch, .pill]
     let began = wording.says("began")
-    let ended = wording.says("ended")
+    let isOpen = known.contains { $0.reason == .pill && $0.to == nil }
+    let ended = wording.says("ended") || wording.says("not") && isOpen
     guard began || ended || wording.says("on") || wording.says("since") else { return false }
     guard let method = wording.first(of: methods) else {
       isCoilUnknown = wording.says("coil") && !wording.says("copper")
       return false
     }
     if method == .pill, wording.says("coil") || wording.says("copper") { return false }
+    if wording.says("not"), !ended {
+      isDenied = true
+      return false
+    }
     mark(method, isEnd: ended && !began)
     return true
   }

@@ -62,8 +62,13 @@ struct DiaryPage {
   mutating func take(_ told: Interpretation) throws(KnowledgeError) -> Bool {
     if told.intent == "log.discharge" { return try takeCervix(told) }
     guard let pause = try BreakReading(told, request) else { return false }
+    if pause.isDenied {
+      problems.append(.reply("log.unwritten.denied"))
+      return true
+    }
     if pause.isWithoutDates {
-      problems.append(.reply("log.break.when"))
+      problems.append(
+        .reply(told.intent == .periodStart ? "log.break.when_start" : "log.break.when"))
       var open = told
       open.slots["factor"] = .text(BreakReading.forgotten)
       if expecting == nil { expecting = .slot(.date, of: open) }
