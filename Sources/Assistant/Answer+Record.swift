@@ -33,14 +33,10 @@ extension Answer {
 
   private mutating func settle(_ question: MissedLogQuestion, missed: Bool) {
     let confirmed = question.answered(missed: missed)
-    say(missed ? "cycle.missed.yes" : "cycle.missed.no")
-    outcome.parts = [
-      .reply(
-        missed ? "cycle.missed.yes" : "cycle.missed.no",
-        [
-          "days": .integer(question.gap.days), "cycles": .integer(confirmed.missingStarts + 1),
-        ])
-    ]
+    isOne = true
+    outcome = .say(
+      missed ? "cycle.missed.yes" : "cycle.missed.no",
+      ["days": .integer(question.gap.days), "cycles": .integer(confirmed.missingStarts + 1)])
     outcome.edits = [
       .add(
         Entry(

@@ -87,14 +87,19 @@ public struct Assistant: Sendable {
       thread: thread)
     var page = DiaryPage(request)
     page.write(facts, on: day, at: nil)
-    let outcome = (try? page.outcome(request)) ?? .say("broken")
-    return answer(Plan(saying: outcome), reading, scene)
+    do {
+      return answer(Plan(saying: try page.outcome()), reading, scene)
+    } catch {
+      return answer(Plan(saying: .say("broken")), reading, scene, fault: error.description)
+    }
   }
 
-  private mutating func answer(_ plan: Plan, _ reading: Reading, _ scene: Scene) -> Turn {
+  private mutating func answer(
+    _ plan: Plan, _ reading: Reading, _ scene: Scene, fault: String? = nil
+  ) -> Turn {
     let (settled, scene) = settle(plan.opening.edits, scene)
     var outcome = plan.opening
-    var fault: String?
+    var fault = fault
     do {
       outcome.append(try respond(to: plan, reading, scene, settled))
     } catch {
@@ -143,10 +148,13 @@ public struct Assistant: Sendable {
   }
 
   /// A reply of Knowledge on its own, such as what is said of a line that is too long.
-  public mutating func say(_ reply: HostReply, now: Moment) -> Turn {
+  ///
+  /// It is no turn of the conversation: an open question stays open.
+  public func say(_ reply: HostReply, now: Moment) -> Turn {
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
-    return answer(Plan(saying: .say(reply.rawValue)), reading, scene)
+    var aside = self
+    return aside.answer(Plan(saying: .say(reply.rawValue)), reading, scene)
   }
 
   /// The journal and the scene once an answer to an open question has changed what is known.

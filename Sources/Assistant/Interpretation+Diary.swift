@@ -27,7 +27,7 @@ extension Interpretation {
     guard standing == .denied else { return "log.unwritten." + standing.rawValue }
     switch intent {
     case .periodStart: return "log.unwritten.no_start"
-    case "log.period_end": return "log.unwritten.no_end"
+    case .periodEnd: return "log.unwritten.no_end"
     default: return "log.unwritten.denied"
     }
   }

@@ -19,7 +19,7 @@ struct Loss {
       interpretation = nil
       return
     }
-    var read = reader.read(reading.message.original, as: "mode.set", context: scene.context)
+    var read = reader.read(reading.message.original, as: .modeSet, context: scene.context)
     read.slots[.tone] = .text("loss")
     interpretation = read
   }

@@ -53,6 +53,4 @@ struct Thread: Sendable {
   }
 
   mutating func endToday() { isTodayOver = true }
-
-  mutating func expect(_ expectation: Expectation?) { expecting = expectation }
 }

@@ -83,7 +83,7 @@ public struct Token: Hashable, Sendable {
   /// The value of up to fifteen digits or of a fraction character; else nil.
   public let number: Double?
   /// Whether a clause may end here: `, ; . ! ? ( )`, a line break, a dash between spaces, and the
-  /// words `and` `also` `plus` `but` `n` and their signs; never a separator inside a number.
+  /// words `and` `also` `plus` `but` `then` `n` and their signs; never a separator inside a number.
   public let isBreak: Bool
 
   /// Makes a token.

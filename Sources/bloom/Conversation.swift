@@ -76,7 +76,7 @@ struct Conversation {
   }
 
   /// A reply that writes nothing, for when writing has failed.
-  mutating func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
+  func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
 
   private mutating func write(_ turn: Turn) throws(StorageError) -> Done {
     if !unsaved.isEmpty {

@@ -109,10 +109,7 @@ final class Session {
 
   /// A reply that writes nothing, for when writing has failed.
   func speak(_ reply: HostReply) throws(CommandError) -> Turn {
-    var conversation = try conversation()
-    let turn = conversation.speak(reply, now: try now())
-    keptConversation = conversation
-    return turn
+    try conversation().speak(reply, now: try now())
   }
 
   /// An assistant without a file, for lines that carry all they know.

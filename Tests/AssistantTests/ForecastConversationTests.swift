@@ -217,4 +217,15 @@ struct ForecastConversationTests {
     #expect(scene.cycle.forecast == nil)
     #expect(scene.context.daysLate == 10)
   }
+
+  @Test func `an aside of the host leaves an open question open`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im pregnant")
+    let asked = bloom.assistant
+    let aside = bloom.assistant.say(.plotStarts, now: bloom.now)
+    #expect(!aside.text.isEmpty)
+    #expect(bloom.say("12 weeks").added == ["2026-03-09 pregnancy lmp 2025-12-15"])
+    bloom.assistant = asked
+    #expect(bloom.say("12 weeks").added == ["2026-03-09 pregnancy lmp 2025-12-15"])
+  }
 }

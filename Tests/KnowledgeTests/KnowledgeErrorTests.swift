@@ -90,7 +90,7 @@ struct KnowledgeErrorTests {
     (
       "en/pregnancy/weeks.rec", "%rec: Week\n\nWeek: 50\n",
       """
-      en/pregnancy/weeks.rec:3:7: the week is not a number from 4 to 42; write Week: 12
+      en/pregnancy/weeks.rec:3:7: the week is not a number from 1 to 42; write Week: 12
       Week: 50
             ^
       """

@@ -163,7 +163,7 @@ struct DiaryPage {
     return day - last.start > 20 ? .reply("log.end_without_start", ["date": .date(day)]) : nil
   }
 
-  func outcome(_ request: Request) throws(KnowledgeError) -> Outcome {
+  func outcome() throws(KnowledgeError) -> Outcome {
     let care = Aftercare(entries, request, journal)
     let noted = said("log.noted", entries)
     var parts = care.heard + noted + said("log.already", known)

@@ -22,7 +22,7 @@ struct GreetSkill: Skill {
     }
   }
 
-  /// Morning from 5 to 12, evening from 17 on, where the hour is known to be the person's.
+  /// Morning from 5 to 11, evening from 17 on, where the hour is known to be the person's.
   private static func greeting(_ request: Request) -> String {
     guard request.thread.uses(of: .greet) == 0 else { return "greet.hello" }
     switch request.now.time.hour {

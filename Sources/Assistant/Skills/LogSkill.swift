@@ -47,7 +47,7 @@ struct LogSkill: Skill {
       case .impossible: diary.refuse(interpretation)
       }
     }
-    return try diary.outcome(request)
+    return try diary.outcome()
   }
 
   /// Intents that hold more than one kind of fact, told apart by their words.

@@ -28,7 +28,7 @@ struct ModeSkill: Skill {
     else { return nil }
     var diary = DiaryPage(request)
     diary.write([.pause(.pregnancy, until: last)], on: first, at: nil)
-    return try diary.outcome(request)
+    return try diary.outcome()
   }
 
   private func query(_ request: Request) -> Outcome {

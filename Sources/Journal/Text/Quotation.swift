@@ -60,7 +60,7 @@ enum Quotation {
     case UInt8(ascii: "n"): content.append(UInt8(ascii: "\n"))
     case UInt8(ascii: "u"):
       return try unescapeScalar(bytes, at: index, into: &content)
-    default: throw unknownEscape(at: index)
+    default: throw unknownEscape(at: index - bytes.startIndex)
     }
     return index + 2
   }

@@ -8,7 +8,7 @@ public struct PregnancyWeek: Hashable, Sendable {
     case crownHeel = "crown-heel"
   }
 
-  /// The week, counted from the first day of the last period, 4 to 42.
+  /// The week, counted from the first day of the last period, 1 to 42.
   public let week: Int
   /// The baby's length in millimetres.
   public let lengthMm: Double?
@@ -43,7 +43,7 @@ extension PregnancyWeek: Content {
     else {
       throw .malformed(
         record.error(
-          "the week is not a number from 4 to 42", remedy: "write Week: 12",
+          "the week is not a number from 1 to 42", remedy: "write Week: 12",
           at: record.field("Week")))
     }
     self.week = week

@@ -3,6 +3,13 @@ import Testing
 @testable import Journal
 
 struct JournalIssueTests {
+  @Test func `a fault on a later line is at its column of that line`() {
+    let text = "# bloom journal 1\n2026-03-01 period start\n2026-03-01 note \"a\\tb\"\n"
+    let issues = Journal(parsing: text).issues(file: "me.journal").map(\.description)
+    #expect(
+      issues.contains { $0.hasPrefix("me.journal:3:19: this escape is not known") }, "\(issues)")
+  }
+
   @Test func `every issue names its place, shows the line and says what to do`() {
     let journal = Journal(
       parsing: """

@@ -6,7 +6,7 @@ import Testing
 
 /// Messages and phrases from outside, scored; the floors are what was measured.
 @Suite(Shared.isSet)
-struct YardstickTests {
+struct OutsideMessagesTests {
   struct Labelled: Decodable {
     let id: String
     let text: String
@@ -24,7 +24,7 @@ struct YardstickTests {
     try Rules.triage.get().triage(Normaliser().normalise(text), context: context).level
   }
 
-  @Test func `the development set keeps its levels of care`() throws {
+  @Test func `messages from outside keep their levels of care`() throws {
     var right: [String: Int] = [:]
     var all: [String: Int] = [:]
     var raised = 0
@@ -39,10 +39,6 @@ struct YardstickTests {
       all[label, default: 0] += 1
       if message.allows(got) { right[label, default: 0] += 1 }
     }
-    for label in all.keys.sorted() {
-      print("levels:", label, right[label] ?? 0, "of", all[label] ?? 0)
-    }
-    print("levels: raised without a label:", raised)
     #expect(right["emergency"] == all["emergency"])
     #expect(right["urgent"] ?? 0 >= 63)
     #expect(right["provider"] ?? 0 >= 39)
@@ -63,13 +59,10 @@ struct YardstickTests {
         if best < wanted { misses[wanted, default: []].append("\(row[0]): \(phrase)") }
       }
     }
-    for level in [CareLevel.emergency, .urgent, .provider] {
-      print("phrases:", level, "missed", misses[level]?.count ?? 0, "of", counts[level] ?? 0)
-      for miss in misses[level] ?? [] { print("  missed:", miss) }
-    }
-    #expect(misses[.emergency]?.count ?? 0 <= 2)
-    #expect(misses[.urgent]?.count ?? 0 <= 1)
-    #expect(misses[.provider]?.count ?? 0 <= 0)
+    #expect(counts[.emergency] ?? 0 > 0)
+    #expect(misses[.emergency]?.count ?? 0 <= 2, "\(misses)")
+    #expect(misses[.urgent]?.count ?? 0 <= 1, "\(misses)")
+    #expect(misses[.provider]?.count ?? 0 <= 0, "\(misses)")
   }
 
   static func context(_ name: String) -> TriageContext {
