@@ -33,11 +33,15 @@ extension Model {
       let vector = Weighting.vector(Features(terms)) { hash in
         find(hash, bytes, layout).map { ($0, rarity(of: $0, bytes, layout)) }
       }
-      for (feature, value) in vector {
-        for place in entries(of: feature, bytes, layout) {
-          let entry = bytes.number(at: layout.entries + 3 * place, width: 3)
-          guard entry >> 8 < classCount else { continue }
-          totals[entry >> 8] += value * Double(entry & 255 - 128) * steps[entry >> 8]
+      totals.withUnsafeMutableBufferPointer { totals in
+        steps.withUnsafeBufferPointer { steps in
+          for (feature, value) in vector {
+            for place in entries(of: feature, bytes, layout) {
+              let entry = bytes.entry(at: layout.entries + 3 * place)
+              guard entry.label < steps.count else { continue }
+              totals[entry.label] += value * Double(entry.weight) * steps[entry.label]
+            }
+          }
         }
       }
     }
@@ -88,10 +92,10 @@ extension Model {
       }
       for (feature, value) in vector {
         for place in entries(of: feature, bytes, layout) {
-          let entry = bytes.number(at: layout.entries + 3 * place, width: 3)
-          guard entry >> 8 == label, let hash = hashes[feature] else { continue }
+          let entry = bytes.entry(at: layout.entries + 3 * place)
+          guard entry.label == label, let hash = hashes[feature] else { continue }
           let step = bytes.float(at: layout.steps + 6 * label)
-          worth[hash] = value * Double(entry & 255 - 128) * step
+          worth[hash] = value * Double(entry.weight) * step
         }
       }
     }
