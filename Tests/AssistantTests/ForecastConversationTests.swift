@@ -103,6 +103,12 @@ struct ForecastConversationTests {
     #expect(other.say("when is my next period?").text.contains("no dates for now"))
   }
 
+  @Test func `a day before the first start is not said to be ahead`() throws {
+    var bloom = try regular(today: "2026-03-09")
+    let past = bloom.say("what phase was i in on 10 august 2025").text
+    #expect(past.contains("no cycle that I know of") && !past.contains("nearer"), "\(past)")
+  }
+
   // MARK: Why
 
   @Test func `why tells the record, how it was read, and how far it moved the date`() throws {

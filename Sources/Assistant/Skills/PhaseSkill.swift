@@ -38,15 +38,16 @@ struct PhaseSkill: Skill {
     on date: CivilDate, _ request: Request, _ forecast: Forecast
   ) throws(KnowledgeError) -> Part {
     let start = request.cycle.history.periods.last { $0.start <= date }?.start
-    guard let start else { return .reply("cycle.phase.beyond", ["date": .date(date)]) }
+    let unplaced = date < request.today ? "cycle.phase.untold" : "cycle.phase.beyond"
+    guard let start else { return .reply(unplaced, ["date": .date(date)]) }
     var variables: [String: Argument] = [
       "date": .date(date), "day": .integer(date - start + 1), "last": .date(start),
     ]
     switch request.cycle.kind(of: date) {
-    case .unknown: return .reply("cycle.phase.beyond", variables)
+    case .unknown: return .reply(unplaced, variables)
     case .late(let days):
       variables["late"] = .integer(days)
-      guard date == request.today else { return .reply("cycle.phase.beyond", variables) }
+      guard date == request.today else { return .reply(unplaced, variables) }
       return .reply(
         forecast.isPastWindow ? "cycle.phase.late" : "cycle.phase.wide", variables)
     case .phase(let phase):
