@@ -16,7 +16,7 @@ struct Answers: Sendable {
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
     var phrases: [String: [Phrase]] = [:]
-    for record in try library.records("\(library.language)/answers.rec", type: "Concept") {
+    for record in try library.records(library.path(of: "answers.rec"), type: "Concept") {
       let id = record["Id"] ?? ""
       record.fields.forEachValue(of: "Form") { form in
         let words = normaliser.words(of: form)

@@ -12,7 +12,7 @@ struct ReplyFunctions: Sendable {
   /// Reads the phrases of the library's language.
   init(library: Library) throws(KnowledgeError) {
     var phrases: [String: String] = [:]
-    let path = "\(library.language)/language.rec"
+    let path = library.path(of: "language.rec")
     for record in try library.records(path, type: "Phrase") {
       let text = record["Text"] ?? ""
       phrases[record["Id"] ?? ""] = text

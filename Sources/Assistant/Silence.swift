@@ -10,7 +10,7 @@ struct Silence: Sendable {
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     var words: [String: [String]] = [:]
-    for record in try library.records("\(library.language)/answers.rec", type: "Silence") {
+    for record in try library.records(library.path(of: "answers.rec"), type: "Silence") {
       words[record["Id"] ?? ""] = record.all("Stem")
     }
     self.words = words

@@ -85,6 +85,11 @@ extension Library {
     try list(in: local("learn/topics.rec"))
   }
 
+  /// The path of a file in the library's language, or in English where that has none.
+  public func path(of name: String) -> String {
+    local(name).first ?? "\(language)/\(name)"
+  }
+
   private func local(_ name: String) -> [String] {
     [["\(language)/\(name)"], ["en/\(name)"]].first { has($0[0]) } ?? []
   }

@@ -11,7 +11,7 @@ struct Wording {
     let normaliser = Normaliser()
     let words = message.tokens.filter { !$0.isPunctuation }.map(\.text)
     var said: Set<String> = []
-    for record in try library.records("\(library.language)/wording.rec", type: "Wording") {
+    for record in try library.records(library.path(of: "wording.rec"), type: "Wording") {
       let isSaid = record.all("Form").contains { form in
         let form = normaliser.normalise(form).tokens.map(\.text)
         return !form.isEmpty

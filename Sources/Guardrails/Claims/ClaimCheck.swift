@@ -16,10 +16,9 @@ public struct ClaimCheck: Sendable {
 
   /// Reads the claims of a library's language.
   public init(library: Library) throws(GuardrailError) {
-    let folder = "\(library.language)/guardrails"
-    let file = "\(folder)/claims.rec"
+    let file = library.path(of: "guardrails/claims.rec")
     let spelling = try ConceptTable.spelling(
-      library, path: "\(folder)/concepts.rec", isStrict: true)
+      library, path: library.path(of: "guardrails/concepts.rec"), isStrict: true)
     var forms = FormReader(
       named: try ConceptTable.classes(library, path: file), spelling: spelling)
     var claims: [Claim] = []

@@ -37,7 +37,7 @@ public struct CrisisLines: Sendable {
 
   /// Reads the lines of a library's language.
   public init(library: Library) throws(GuardrailError) {
-    let path = "\(library.language)/guardrails/crisis_lines.rec"
+    let path = library.path(of: "guardrails/crisis_lines.rec")
     var lines: [CrisisLine] = []
     for record in try ConceptTable.records(library, path, "CrisisLine") {
       guard let kind = CrisisLine.Kind(rawValue: record["Kind"] ?? "") else {

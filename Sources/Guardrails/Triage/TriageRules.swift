@@ -21,17 +21,18 @@ public struct TriageRules: Sendable {
 
   /// Reads the rules of a library's language.
   public init(library: Library) throws(GuardrailError) {
-    let folder = "\(library.language)/guardrails"
-    table = try ConceptTable(library: library, path: "\(folder)/concepts.rec")
+    table = try ConceptTable(library: library, path: library.path(of: "guardrails/concepts.rec"))
     var flags: [RedFlag] = []
     for (file, type) in [("red_flags", "RedFlag"), ("declines", "Decline")] {
-      for record in try ConceptTable.records(library, "\(folder)/\(file).rec", type) {
+      let path = library.path(of: "guardrails/\(file).rec")
+      for record in try ConceptTable.records(library, path, type) {
         flags.append(try RedFlag(record, table: table))
       }
     }
     self.flags = flags
     var distant: [String: String] = [:]
-    for record in try ConceptTable.records(library, "\(folder)/red_flags.rec", "Distant") {
+    let general = library.path(of: "guardrails/red_flags.rec")
+    for record in try ConceptTable.records(library, general, "Distant") {
       distant[record["Level"] ?? ""] = record["Say"]
     }
     distantSay = distant

@@ -1,3 +1,5 @@
+import Knowledge
+
 /// Trained weights as a text file: a head that says what they were trained on, then the words and
 /// the weights in the digits of ``PackedText``.
 ///
@@ -85,5 +87,13 @@ package struct FrozenWeights: Sendable {
       }
     }
     return lines
+  }
+}
+
+extension Library {
+  /// The weights of the language; those of English only where its samples are English too.
+  var pathOfWeights: String {
+    paths(under: "\(language)/skills").isEmpty
+      ? path(of: FrozenWeights.name) : "\(language)/\(FrozenWeights.name)"
   }
 }

@@ -39,7 +39,7 @@ public struct Recogniser: Sendable {
     } catch {
       throw .knowledge(error)
     }
-    let file = library.text("\(library.language)/\(FrozenWeights.name)")
+    let file = library.text(library.pathOfWeights)
     if library.isEmbedded, let weights = file.flatMap({ FrozenWeights($0) }) {
       self.init(
         try Grounding(library), entityReader: try Self.ready(entityReader), standings: standings,

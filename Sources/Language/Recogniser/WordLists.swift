@@ -39,7 +39,7 @@ extension Library {
   fileprivate func values(
     of field: String, of type: String, in name: String
   ) throws(KnowledgeError) -> [String] {
-    let path = "\(language)/\(name)"
+    let path = path(of: name)
     guard has(path) else { return [] }
     return try records(path, type: type).flatMap { $0.all(field) }
   }

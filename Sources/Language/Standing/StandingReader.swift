@@ -33,7 +33,7 @@ package struct StandingReader: Sendable {
 
   /// Reads `standing.rec`; a language without it has all that is said told.
   package init(library: Library) throws(KnowledgeError) {
-    let path = "\(library.language)/standing.rec"
+    let path = library.path(of: "standing.rec")
     guard library.has(path) else { return }
     for record in try library.records(path, type: "Standing") {
       let id = record["Id"] ?? ""

@@ -42,7 +42,7 @@ public struct TimeWords: Sendable {
   /// Reads the words of a library's language.
   public init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
-    for record in try library.records("\(library.language)/time.rec", type: "TimeWord") {
+    for record in try library.records(library.path(of: "time.rec"), type: "TimeWord") {
       let kind = record["Kind"] ?? ""
       let value = record["Value"] ?? ""
       for isRisky in [false, true] {
@@ -57,7 +57,7 @@ public struct TimeWords: Sendable {
         }
       }
     }
-    for record in try library.records("\(library.language)/units.rec", type: "Measure") {
+    for record in try library.records(library.path(of: "units.rec"), type: "Measure") {
       guard let measure = record["Id"].flatMap(Measure.init(rawValue:)) else { continue }
       for isRisky in [false, true] {
         record.fields.forEachValue(of: isRisky ? "Risky" : "Form") { form in
