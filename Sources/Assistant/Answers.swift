@@ -2,10 +2,12 @@ import Knowledge
 import Language
 import Records
 
-/// The short words that answer a question, by the id of what they mean.
+/// The words that answer a question or that a skill looks for, by the id of what they mean.
 struct Answers: Sendable {
   private struct Phrase: Sendable {
     let id: String
+    /// Whether they are read in any message rather than as an answer.
+    let isTold: Bool
     let words: [String]
   }
 
@@ -18,10 +20,11 @@ struct Answers: Sendable {
     var phrases: [String: [Phrase]] = [:]
     for record in try library.records(library.path(of: "answers.rec"), type: "Concept") {
       let id = record["Id"] ?? ""
+      let isTold = record["Kind"] == "told"
       record.fields.forEachValue(of: "Form") { form in
         let words = normaliser.words(of: form)
         guard let first = words.first else { return }
-        phrases[first, default: []].append(Phrase(id: id, words: words))
+        phrases[first, default: []].append(Phrase(id: id, isTold: isTold, words: words))
       }
     }
     self.phrases = phrases
@@ -42,7 +45,8 @@ struct Answers: Sendable {
   /// Whether the message is one of the answers and nothing else, so that it can mean no more.
   func isWhole(_ message: Message) -> Bool {
     let words = Self.words(of: message)
-    return words.first.flatMap { phrases[$0] }?.contains { $0.words == words } ?? false
+    return words.first.flatMap { phrases[$0] }?.contains { !$0.isTold && $0.words == words }
+      ?? false
   }
 
   private static func words(of message: Message) -> [String] {

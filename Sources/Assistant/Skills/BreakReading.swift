@@ -25,7 +25,7 @@ struct BreakReading {
   /// A time without a log was told and not when it was.
   private(set) var isWithoutDates = false
 
-  private let wording: Wording
+  private let said: Set<String>
   private let today: CivilDate
   private let known: [Break]
   private let span: Span?
@@ -42,14 +42,14 @@ struct BreakReading {
   static let forgotten = "forgot"
 
   /// Reads a factor, or the start of a period that was never logged; nil where it is neither.
-  init?(_ told: Interpretation, _ request: Request) throws(KnowledgeError) {
+  init?(_ told: Interpretation, _ request: Request) {
     let factors = told.slots["factor"]?.words ?? []
-    wording = try Wording(request.message, library: request.library)
+    said = request.said
     today = request.today
     known = request.journal.breaks
-    let isSince = wording.says("since")
+    let isSince = request.said.contains("told.since")
     span = Self.span(of: told, isSince: isSince, request)
-    if wording.says("forgot") || factors.contains(Self.forgotten) {
+    if says("forgot") || factors.contains(Self.forgotten) {
       guard told.intent != .periodStart || (span?.days ?? 7) > 6 else { return nil }
       leaveOut(.forgot)
       return
@@ -57,14 +57,16 @@ struct BreakReading {
     guard told.intent == "log.factor" else { return nil }
     if !readMethod() {
       if factors.contains("breastfeeding") {
-        mark(.breastfeeding, isEnd: wording.says("ended"))
-      } else if factors.contains("illness") || wording.says("ill"), (span?.days ?? 1) > 1 {
+        mark(.breastfeeding, isEnd: says("ended"))
+      } else if factors.contains("illness") || says("ill"), (span?.days ?? 1) > 1 {
         leaveOut(.illness)
       } else if !isCoilUnknown, !isDenied {
         return nil
       }
     }
   }
+
+  private func says(_ word: String) -> Bool { said.contains("told." + word) }
 
   /// Notes the whole time as a break; a time that has no dates is to be asked for.
   private mutating func leaveOut(_ reason: Break.Reason) {
@@ -78,16 +80,16 @@ struct BreakReading {
   /// Hormonal contraception that began or ended; false where nothing of it was said.
   private mutating func readMethod() -> Bool {
     let methods: [BreakMark.What] = [.implant, .injection, .hormonalCoil, .ring, .patch, .pill]
-    let began = wording.says("began")
+    let began = says("began")
     let isOpen = known.contains { $0.reason == .pill && $0.to == nil }
-    let ended = wording.says("ended") || wording.says("not") && isOpen
-    guard began || ended || wording.says("on") || wording.says("since") else { return false }
-    guard let method = wording.first(of: methods) else {
-      isCoilUnknown = wording.says("coil") && !wording.says("copper")
+    let ended = says("ended") || says("not") && isOpen
+    guard began || ended || says("on") || says("since") else { return false }
+    guard let method = methods.first(where: { says($0.rawValue) }) else {
+      isCoilUnknown = says("coil") && !says("copper")
       return false
     }
-    if method == .pill, wording.says("coil") || wording.says("copper") { return false }
-    if wording.says("not"), !ended {
+    if method == .pill, says("coil") || says("copper") { return false }
+    if says("not"), !ended {
       isDenied = true
       return false
     }
@@ -97,8 +99,8 @@ struct BreakReading {
 
   private mutating func mark(_ what: BreakMark.What, isEnd: Bool) {
     let day =
-      isEnd && !wording.says("since") ? span?.last ?? today : span?.first ?? today
-    isGuessed = (span?.days ?? 1) > 1 && !wording.says("since")
+      isEnd && !says("since") ? span?.last ?? today : span?.first ?? today
+    isGuessed = (span?.days ?? 1) > 1 && !says("since")
     let mark: BreakMark = isEnd ? .ended(what) : .began(what)
     isWithoutBeginning =
       isEnd && what != .breastfeeding && !known.contains { $0.reason == .pill }

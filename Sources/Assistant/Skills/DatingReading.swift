@@ -14,13 +14,14 @@ struct DatingReading {
   /// Whether its words leave no doubt that a pregnancy is meant.
   let isOfPregnancy: Bool
 
-  init(_ request: Request) throws(KnowledgeError) {
+  init(_ request: Request) {
     let slots = request.interpretation.slots
-    let wording = try Wording(request.message, library: request.library)
     let day: CivilDate? = if case .date(let day)? = slots[.date] { day } else { nil }
     let embryo = request.entities.lazy.compactMap(\.embryoAge).first
-    let isTransfer = wording.says("transfer")
-    isOfPregnancy = isTransfer || wording.says("conceived") || wording.says("pregnancy_dates")
+    let isTransfer = request.said.contains("told.transfer")
+    isOfPregnancy =
+      isTransfer || request.said.contains("told.conceived")
+      || request.said.contains("told.pregnancy_dates")
     lacksEmbryoAge = isTransfer && day != nil && embryo == nil
     method =
       if case .date(let due)? = slots[.due] {
@@ -31,7 +32,7 @@ struct DatingReading {
         .scan(age, on: day.flatMap { $0 <= request.today ? $0 : nil } ?? request.today)
       } else if isTransfer, let day {
         embryo.map { .transfer(day, embryo: $0) }
-      } else if wording.says("conceived"), let day {
+      } else if request.said.contains("told.conceived"), let day {
         .conception(day)
       } else {
         nil

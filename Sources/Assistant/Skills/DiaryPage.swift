@@ -59,9 +59,9 @@ struct DiaryPage {
   /// Writes what the words of a message tell beyond its slots: a break, or how a cervix felt.
   ///
   /// - Returns: whether they tell any.
-  mutating func take(_ told: Interpretation) throws(KnowledgeError) -> Bool {
-    if told.intent == "log.discharge" { return try takeCervix(told) }
-    guard let pause = try BreakReading(told, request) else { return false }
+  mutating func take(_ told: Interpretation) -> Bool {
+    if told.intent == "log.discharge" { return takeCervix(told) }
+    guard let pause = BreakReading(told, request) else { return false }
     if pause.isDenied {
       problems.append(.reply("log.unwritten.denied"))
       return true
@@ -83,11 +83,14 @@ struct DiaryPage {
     return !pause.facts.isEmpty
   }
 
-  private mutating func takeCervix(_ told: Interpretation) throws(KnowledgeError) -> Bool {
-    let wording = try Wording(request.message, library: request.library)
-    guard wording.says("cervix") else { return false }
-    let opening = Cervix.Opening.allCases.first { wording.says("cervix." + $0.rawValue) }
-    let firmness = Cervix.Firmness.allCases.first { wording.says("cervix." + $0.rawValue) }
+  private mutating func takeCervix(_ told: Interpretation) -> Bool {
+    guard request.said.contains("told.cervix") else { return false }
+    let opening = Cervix.Opening.allCases.first {
+      request.said.contains("told.cervix." + $0.rawValue)
+    }
+    let firmness = Cervix.Firmness.allCases.first {
+      request.said.contains("told.cervix." + $0.rawValue)
+    }
     guard let opening, let firmness else {
       problems.append(.reply("log.cervix.needs"))
       return true

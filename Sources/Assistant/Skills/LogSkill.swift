@@ -21,7 +21,7 @@ struct LogSkill: Skill {
         continue
       }
       if Self.readsFurther.contains(interpretation.intent),
-        try diary.take(interpretation)
+        diary.take(interpretation)
       {
         continue
       }

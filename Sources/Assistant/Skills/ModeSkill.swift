@@ -24,7 +24,7 @@ struct ModeSkill: Skill {
     guard [.pregnancyDates, .modeSet].contains(request.intent),
       !request.words(.tone).contains("loss"),
       case .dates(let first?, let last?)? = request.slot(.date), last < request.today,
-      try Wording(request.message, library: request.library).says("was_pregnant")
+      request.said.contains("told.was_pregnant")
     else { return nil }
     var diary = DiaryPage(request)
     diary.write([.pause(.pregnancy, until: last)], on: first, at: nil)
@@ -101,7 +101,7 @@ struct ModeSkill: Skill {
   }
 
   private func dates(_ request: Request) throws(KnowledgeError) -> Outcome {
-    let told = try DatingReading(request)
+    let told = DatingReading(request)
     guard isOfPregnancy(request, told) else { return .say("preg.which") }
     guard let method = told.method else {
       return .say(
