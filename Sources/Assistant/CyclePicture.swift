@@ -34,8 +34,7 @@ public struct CyclePicture: Sendable {
     history = known.observing(signs, today: today)
     let forecast =
       isTodayOver
-      ? (model as? Adaptive)?.forecast(history, today: today, notStartedThrough: today)
-        ?? model.forecast(history, today: today)
+      ? model.forecast(history, today: today, notStartedThrough: today)
       : model.forecast(history, today: today)
     daysLate = forecast?.daysLate
     wasIll = history.wasIll(by: today)

@@ -68,10 +68,9 @@ struct RollingOrigin {
   ) -> Forecast? {
     let history = CycleHistory(mending: starts.map { Period(start: $0) })
     let today = (starts.last ?? first) + day
-    guard day > 0, let adaptive = model as? Adaptive else {
-      return model.forecast(history, today: today)
-    }
-    return adaptive.forecast(history, today: today, notStartedThrough: today)
+    return day > 0
+      ? model.forecast(history, today: today, notStartedThrough: today)
+      : model.forecast(history, today: today)
   }
 
   /// The starts known so far and the length of the cycle that the last of them begins.

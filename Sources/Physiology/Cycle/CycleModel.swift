@@ -8,8 +8,23 @@ public protocol CycleModel: Sendable {
   /// The forecast as of `today`; nil when no start on or before it is known.
   func forecast(_ history: CycleHistory, today: CivilDate) -> Forecast?
 
+  /// The forecast as of `today` once no start has come by the end of `notStartedThrough`, which
+  /// is today at the latest; a model that does not count such days forecasts as on any day.
+  func forecast(
+    _ history: CycleHistory, today: CivilDate, notStartedThrough: CivilDate
+  ) -> Forecast?
+
   /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
   func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation]
+}
+
+extension CycleModel {
+  /// The forecast as of `today`, whatever days went by without a start.
+  public func forecast(
+    _ history: CycleHistory, today: CivilDate, notStartedThrough: CivilDate
+  ) -> Forecast? {
+    forecast(history, today: today)
+  }
 }
 
 /// A model that knows no more than the lengths of past cycles.

@@ -86,10 +86,7 @@ struct CycleRecord: Decodable {
     guard let asOf else { return model.forecast(history, today: last) }
     let day = try Self.date(asOf)
     guard day >= last else { throw LineError("as_of \(asOf) lies before the last start") }
-    if let adaptive = model as? Adaptive {
-      return adaptive.forecast(history, today: day, notStartedThrough: day)
-    }
-    return model.forecast(history, today: day)
+    return model.forecast(history, today: day, notStartedThrough: day)
   }
 
   func history() throws(LineError) -> CycleHistory {
