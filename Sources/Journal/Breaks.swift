@@ -14,10 +14,7 @@ extension Journal {
       guard pause.to == nil, pause.reason != .pill, pause.reason != .pregnancy else { return pause }
       return Break(
         from: pause.from, to: starts.first { $0 > pause.from }, reason: pause.reason)
-    }.sorted {
-      ($0.from, $0.to ?? .latest, $0.reason.rawValue)
-        < ($1.from, $1.to ?? .latest, $1.reason.rawValue)
-    }
+    }.sorted()
   }
 
   /// The breaks that were entered as such.

@@ -75,16 +75,3 @@ extension Discharge {
     }
   }
 }
-
-extension [CivilDate] {
-  /// The last of these sorted days that is not after `date`; nil before the first.
-  fileprivate func last(notAfter date: CivilDate) -> CivilDate? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= date { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
-  }
-}

@@ -3,7 +3,7 @@ public import Civil
 /// A stretch of time that says nothing about her natural cycle, both days inclusive.
 ///
 /// A gap between two periods that a break touches is never counted as a cycle length.
-public struct Break: Hashable, Sendable {
+public struct Break: Hashable, Comparable, Sendable {
   /// Why the cycle was interrupted or not followed.
   public enum Reason: String, CaseIterable, Sendable {
     case pregnancy, loss, postpartum, breastfeeding, pill, illness, forgot, other
@@ -23,6 +23,12 @@ public struct Break: Hashable, Sendable {
     self.from = from
     self.to = to
     self.reason = reason
+  }
+
+  /// Orders breaks by their first day, then by their last, one that lasts after the others.
+  public static func < (left: Break, right: Break) -> Bool {
+    (left.from, left.to ?? .latest, left.reason.rawValue)
+      < (right.from, right.to ?? .latest, right.reason.rawValue)
   }
 
   /// Whether the break covers any of the time between two days.

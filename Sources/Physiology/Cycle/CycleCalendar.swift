@@ -104,13 +104,7 @@ public struct CycleCalendar: Sendable {
 
   /// The index of the last period that starts on `date` or before it.
   private func cycleIndex(of date: CivilDate) -> Int? {
-    var low = 0
-    var high = history.periods.count
-    while low < high {
-      let middle = (low + high) / 2
-      if history.periods[middle].start <= date { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    history.periods.lastIndex(notAfter: date, by: \.start)
   }
 
   /// The recorded days of bleeding, or the expected ones where the end is not known.

@@ -76,10 +76,7 @@ public struct CycleHistory: Hashable, Sendable {
     checked periods: [Period], breaks: [Break], ovulations: [CivilDate], confirmed: [ConfirmedGap]
   ) {
     self.periods = periods
-    self.breaks = breaks.sorted {
-      ($0.from, $0.to ?? .latest, $0.reason.rawValue)
-        < ($1.from, $1.to ?? .latest, $1.reason.rawValue)
-    }
+    self.breaks = breaks.sorted()
     self.ovulations = Set(ovulations).sorted()
     self.confirmed = confirmed.sorted {
       ($0.after, $0.missingStarts) < ($1.after, $1.missingStarts)

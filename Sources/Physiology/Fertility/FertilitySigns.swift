@@ -46,16 +46,3 @@ public struct FertilitySigns: Hashable, Sendable {
     return cycles
   }
 }
-
-extension [CivilDate] {
-  /// The index of the last of these sorted days that is not after `date`; nil before the first.
-  func lastIndex(notAfter date: CivilDate) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= date { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
-  }
-}

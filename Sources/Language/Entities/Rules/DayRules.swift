@@ -30,7 +30,7 @@ extension Rule {
     Rule("(a week|1 week) on <weekday>") { match in
       guard !(match.scope.tense == .past && match.scope.isTenseSure) else { return nil }
       return match.weekday().map {
-        .day(.fixed($0.onOrAfter(match.scope.today.adding(days: 1)).adding(days: 7)))
+        .day(.fixed((match.scope.today + 1).onOrAfter($0).adding(days: 7)))
       }
     },
     Rule("<duration> (before|prior to) <day>") { match in

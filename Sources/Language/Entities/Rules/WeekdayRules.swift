@@ -12,19 +12,19 @@ extension Rule {
       return .day(relative(weekday, which, match))
     },
     Rule("(past) <weekday>") { match in
-      match.weekday().map { .day(.fixed($0.onOrBefore(match.scope.today.adding(days: -1)))) }
+      match.weekday().map { .day(.fixed((match.scope.today - 1).onOrBefore($0))) }
     },
     Rule("<weekday> (gone|just gone|past)") { match in
-      match.weekday().map { .day(.fixed($0.onOrBefore(match.scope.today.adding(days: -1)))) }
+      match.weekday().map { .day(.fixed((match.scope.today - 1).onOrBefore($0))) }
     },
     Rule("<weekday> week") { match in
       guard let weekday = match.weekday(), match.range.count == 2 else { return nil }
-      let next = weekday.onOrAfter(match.scope.today.adding(days: 1))
+      let next = (match.scope.today + 1).onOrAfter(weekday)
       return .day(.fixed(next.adding(days: 7)))
     },
     Rule("<weekday> fortnight") { match in
       match.weekday().map {
-        .day(.fixed($0.onOrAfter(match.scope.today.adding(days: 1)).adding(days: 14)))
+        .day(.fixed((match.scope.today + 1).onOrAfter($0).adding(days: 14)))
       }
     },
     Rule("<weekday> before last") { match in
@@ -44,9 +44,9 @@ extension Rule {
       let today = match.scope.today
       if match.says("ago") {
         return .day(
-          .fixed(weekday.onOrBefore(today.adding(days: -1)).adding(days: -7 * (count - 1))))
+          .fixed((today - 1).onOrBefore(weekday).adding(days: -7 * (count - 1))))
       }
-      return .day(.fixed(weekday.onOrAfter(today.adding(days: 1)).adding(days: 7 * (count - 1))))
+      return .day(.fixed((today + 1).onOrAfter(weekday).adding(days: 7 * (count - 1))))
     },
     Rule("[the] <ordinal> <weekday>") { match in
       guard let nth = match.ordinal(), let weekday = match.weekday() else { return nil }
@@ -73,7 +73,7 @@ extension Rule {
       guard let day = match.day(), case .fixed(let date) = day, let weekday = match.weekday(),
         !match.says(","), match.range.count > 2
       else { return nil }
-      let found = weekday.onOrAfter(date)
+      let found = date.onOrAfter(weekday)
       return .day(.fixed(found))
     },
   ]
@@ -84,13 +84,13 @@ extension Rule {
   private static func relative(_ weekday: Weekday, _ which: Int, _ match: Match) -> Day {
     let today = match.scope.today
     if match.says("coming") || match.says("upcoming") {
-      return .fixed(weekday.onOrAfter(today.adding(days: 1)))
+      return .fixed((today + 1).onOrAfter(weekday))
     }
     let date = weekday.inWeek(of: today, plus: which)
     let nearest =
       switch which {
-      case -1: weekday.onOrBefore(today.adding(days: -1))
-      case 1: weekday.onOrAfter(today.adding(days: 1))
+      case -1: (today - 1).onOrBefore(weekday)
+      case 1: (today + 1).onOrAfter(weekday)
       default: date
       }
     return date == nearest ? .fixed(date) : .likely(date, or: nearest)

@@ -46,7 +46,7 @@ enum Day: Hashable, Sendable {
     case .fixed(let date), .likely(let date, _), .eitherDate(let date, _): date
     case .fromToday(let days): anchor.adding(days: days)
     case .weekday(let weekday):
-      tense == .past ? weekday.onOrBefore(anchor.adding(days: -1)) : weekday.onOrAfter(anchor)
+      tense == .past ? (anchor - 1).onOrBefore(weekday) : anchor.onOrAfter(weekday)
     case .ofMonth(let day):
       Day.months(from: anchor, tense).lazy
         .compactMap { CivilDate(year: $0.year, month: $0.month, day: day) }

@@ -60,19 +60,11 @@ extension Weekday {
   /// The `nth` such weekday of a month, -1 for the last; nil when the month has no such day.
   func day(_ nth: Int, of month: Month) -> CivilDate? {
     if nth == -1 {
-      return onOrBefore(month.last)
+      return month.last.onOrBefore(self)
     }
     guard nth > 0, nth < 6 else { return nil }
-    let day = onOrAfter(month.first).adding(days: 7 * (nth - 1))
+    let day = month.first.onOrAfter(self).adding(days: 7 * (nth - 1))
     return day <= month.last ? day : nil
-  }
-
-  func onOrAfter(_ date: CivilDate) -> CivilDate {
-    date.adding(days: (rawValue - date.weekday.rawValue + 7) % 7)
-  }
-
-  func onOrBefore(_ date: CivilDate) -> CivilDate {
-    date.adding(days: -((date.weekday.rawValue - rawValue + 7) % 7))
   }
 
   /// This weekday in the Monday-first week of `date`, `weeks` weeks on.
