@@ -79,12 +79,3 @@ extension Answer {
     interpretations = [read]
   }
 }
-
-extension Reading {
-  /// Whether it says that no period started on `day`.
-  func deniesStart(on day: CivilDate) -> Bool {
-    understanding.interpretations.contains {
-      $0.intent == .periodStart && $0.standing == .denied && $0.slots[.date]?.day ?? day == day
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import Journal
 import Knowledge
 import Language
 import Records
@@ -14,6 +15,9 @@ struct Answers: Sendable {
   /// The phrases by their first word.
   private let phrases: [String: [Phrase]]
 
+  /// The words that say that a mark of a period is not so: a denying one, soon followed by another.
+  private var denials: [PeriodMark: (denying: Set<String>, verbs: Set<String>)] = [:]
+
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
@@ -28,6 +32,14 @@ struct Answers: Sendable {
       }
     }
     self.phrases = phrases
+    for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {
+      guard let mark = record["Id"].flatMap(PeriodMark.init) else { continue }
+      denials[mark] = (Self.words(record, "Denying"), Self.words(record, "Words"))
+    }
+  }
+
+  private static func words(_ record: Record, _ field: String) -> Set<String> {
+    Set((record[field] ?? "").split(separator: " ").map(String.init))
   }
 
   /// What the message says, wherever in it.
@@ -47,6 +59,16 @@ struct Answers: Sendable {
     let words = Self.words(of: message)
     return words.first.flatMap { phrases[$0] }?.contains { !$0.isTold && $0.words == words }
       ?? false
+  }
+
+  /// Whether the words say of a mark of a period that it is not so: "it hasn't really started".
+  func denies(_ mark: PeriodMark, in message: Message) -> Bool {
+    guard let (denying, verbs) = denials[mark] else { return false }
+    let words = message.tokens.map(\.text)
+    return words.indices.contains { index in
+      denying.contains(words[index])
+        && words[(index + 1)...].prefix(2).contains(where: verbs.contains)
+    }
   }
 
   private static func words(of message: Message) -> [String] {

@@ -41,9 +41,7 @@ struct Correction {
 
   /// Whether a period is told not to have started after all.
   private var isDenied: Bool {
-    reading.understanding.interpretations.contains {
-      $0.intent == .periodStart && $0.standing == .denied
-    } || reading.says(["didnt", "hasnt", "not"], before: ["start", "started", "come", "came"])
+    reading.deniesStart() || reading.denies(.start, reader.answers)
   }
 
   /// The day meant: the one said without a "not" before it.
@@ -61,18 +59,12 @@ struct Correction {
     let new = changed.map { pair in
       Entry(date: day ?? pair.old.date, time: pair.old.time, fact: pair.new)
     }
-    let parts = FactPhrase.said(
-      "edit.change.done", ["date": .date(new[0].date)], new.map(\.fact), as: "after")
-    return Outcome(
-      parts: parts, edits: changed.map { Edit.remove($0.old) } + new.map(Edit.add))
+    return .replacing(changed.map(\.old), with: new)
   }
 
   private func move(_ noted: [Entry], to day: CivilDate) -> Outcome {
     guard day <= scene.today else { return .say("log.future", ["date": .date(day)]) }
-    let new = noted.map { Entry(date: day, time: $0.time, fact: $0.fact) }
-    let parts = FactPhrase.said(
-      "edit.change.done", ["date": .date(day)], new.map(\.fact), as: "after")
-    return Outcome(parts: parts, edits: noted.map(Edit.remove) + new.map(Edit.add))
+    return .moving(noted, to: day)
   }
 
   private func replacement(of entry: Entry, among noted: [Entry]) -> Fact? {
@@ -99,12 +91,13 @@ struct Correction {
   private func symptom(
     _ term: Term, _ severity: Severity?, _ pain: Int?, isAlone: Bool
   ) -> Fact? {
-    let said = reading.understanding.mentions
-    let names = said.filter { $0.kind == "symptom" || $0.kind == "body_part" }
+    let names =
+      reading.understanding.mentions.filter { $0.kind == "symptom" } + reading.understanding.parts
     let isNamed = names.contains { !$0.isNegated && $0.concept == term.rawValue }
     let isDenied = names.contains { $0.isNegated && $0.concept == term.rawValue }
     if !isNamed, isDenied || isAlone,
-      let other = names.lazy.filter({ !$0.isNegated }).compactMap(Self.complaint).first,
+      let other = names.lazy.filter({ !$0.isNegated }).compactMap({ Term(rawValue: $0.concept) })
+        .first,
       other != term
     {
       return .symptom(other, severity, pain: pain)
@@ -118,22 +111,19 @@ struct Correction {
     let graded = read.slots[.severity]?.words.lazy.compactMap(Severity.init).first
     return graded.flatMap { $0 == severity ? nil : .symptom(term, $0, pain: pain) }
   }
-
-  private static let aches: [String: Term] = [
-    "back": "back_pain", "lower_back": "back_pain", "head": "headache", "pelvis": "pelvic_pain",
-    "breast": "breast_tenderness", "breasts": "breast_tenderness",
-  ]
-
-  private static func complaint(_ mention: Mention) -> Term? {
-    mention.kind == "symptom" ? Term(rawValue: mention.concept) : aches[mention.concept]
-  }
 }
 
-extension Reading {
-  /// Whether one of some words stands right before one of others.
-  fileprivate func says(_ first: Set<String>, before second: Set<String>) -> Bool {
-    let words = message.tokens.map(\.text)
-    return zip(words, words.dropFirst()).contains { first.contains($0) && second.contains($1) }
+extension Outcome {
+  /// Entries put in the place of others of the same length, and said back.
+  static func replacing(_ old: [Entry], with new: [Entry]) -> Outcome {
+    let parts = FactPhrase.said(
+      "edit.change.done", ["date": .date(new[0].date)], new.map(\.fact), as: "after")
+    return Outcome(parts: parts, edits: old.map(Edit.remove) + new.map(Edit.add))
+  }
+
+  /// Entries of another day.
+  static func moving(_ entries: [Entry], to day: CivilDate) -> Outcome {
+    replacing(entries, with: entries.map { Entry(date: day, time: $0.time, fact: $0.fact) })
   }
 }
 

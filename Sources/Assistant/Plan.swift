@@ -81,7 +81,7 @@ struct Plan {
       return
     }
     let takeBack = TakeBack(
-      reading, of: noted, in: journal, said: reader.answers.said(in: reading.message),
+      reading, of: noted, in: journal, answers: reader.answers,
       today: scene.today)
     if reading.level == .ok, let back = takeBack.outcome {
       opening.append(back)

@@ -10,18 +10,19 @@ struct TakeBack {
   private(set) var outcome: Outcome?
 
   init(
-    _ reading: Reading, of noted: [Entry], in journal: Journal, said: Set<String>, today: CivilDate
+    _ reading: Reading, of noted: [Entry], in journal: Journal, answers: Answers, today: CivilDate
   ) {
-    let words = reading.message.tokens.map(\.text)
-    guard !noted.isEmpty, words.count <= 10, words.last != "?" else { return }
+    let tokens = reading.message.tokens
+    guard !noted.isEmpty, tokens.count <= 10, tokens.last?.text != "?" else { return }
+    let said = answers.said(in: reading.message)
     var removed: [Entry] = []
     if said.contains("answer.not_pregnant"), noted.contains(where: \.fact.tellsPregnancy) {
       removed = noted.filter(\.fact.tellsPregnancy)
-    } else if Self.denies(words, Self.ending) {
+    } else if reading.denies(.end, answers) {
       guard let end = journal.lastMark(.end), noted.contains(end) || said.contains("answer.slip")
       else { return }
       removed = [end]
-    } else if said.contains("answer.slip"), Self.denies(words, Self.starting),
+    } else if said.contains("answer.slip"), reading.denies(.start, answers),
       let start = journal.lastMark(.start), today - start.date <= 14
     {
       removed = [start] + journal.ends(of: start)
@@ -31,21 +32,6 @@ struct TakeBack {
       parts: FactPhrase.said(
         "edit.delete.done", ["date": .date(first.date)], removed.map(\.fact)),
       edits: removed.map(Edit.remove))
-  }
-
-  private static let denials: Set<String> = [
-    "didnt", "hasnt", "havent", "isnt", "not", "never", "wasnt",
-  ]
-  private static let starting: Set<String> = ["start", "started", "come", "came", "begin", "begun"]
-  private static let ending: Set<String> = [
-    "end", "ended", "over", "stop", "stopped", "finish", "finished", "done",
-  ]
-
-  private static func denies(_ words: [String], _ verbs: Set<String>) -> Bool {
-    words.indices.contains { index in
-      denials.contains(words[index])
-        && words[(index + 1)...].prefix(2).contains(where: verbs.contains)
-    }
   }
 }
 

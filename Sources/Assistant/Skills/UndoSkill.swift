@@ -57,7 +57,7 @@ struct UndoSkill: Skill {
     if let day = request.slot(.date)?.day, day <= request.today, !last.isEmpty,
       last.contains(where: { $0.date != day })
     {
-      return moved(last, to: day)
+      return .moving(last, to: day)
     }
     guard let new = replacement(request) else { return .say("edit.change.how") }
     let pool = last + request.journal.entries(on: request.day)
@@ -65,19 +65,7 @@ struct UndoSkill: Skill {
       return .say("edit.change.how")
     }
     let entry = Entry(date: old.date, time: old.time, fact: new)
-    return changed([old], [entry], on: old.date)
-  }
-
-  private func moved(_ entries: [Entry], to day: CivilDate) -> Outcome {
-    let new = entries.map { Entry(date: day, time: $0.time, fact: $0.fact) }
-    let parts = FactPhrase.said("log.noted", ["date": .date(day)], new.map(\.fact))
-    return Outcome(parts: parts, edits: entries.map(Edit.remove) + new.map(Edit.add))
-  }
-
-  private func changed(_ old: [Entry], _ new: [Entry], on day: CivilDate) -> Outcome {
-    let parts = FactPhrase.said(
-      "edit.change.done", ["date": .date(day)], new.map(\.fact), as: "after")
-    return Outcome(parts: parts, edits: old.map(Edit.remove) + new.map(Edit.add))
+    return .replacing([old], with: [entry])
   }
 
   /// The fact that the new value makes.

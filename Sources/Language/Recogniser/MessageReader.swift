@@ -12,6 +12,8 @@ struct MessageReader {
   let reading: Reading
   let spans: TemplateSpans
   private let subject: Subject
+  /// The parts of the body named, each as the symptom that its hurting is.
+  private let bodyParts: [Mention]
   /// What each token of the message claims.
   var standings: [Standing] { reading.standings }
 
@@ -22,6 +24,7 @@ struct MessageReader {
     message = recogniser.corrected(typed)
     let named = recogniser.lexicon.mentions(in: message)
     let pointers = recogniser.cues.mentions(in: message)
+    bodyParts = pointers.filter { $0.kind == Cue.part }
     let aches = Aches.mentions(pointers, beside: named, in: message)
     let others = named.filter { mention in
       mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
@@ -60,6 +63,7 @@ struct MessageReader {
       told: reading.mentions.filter {
         !$0.isNegated && standings[$0.tokens.lowerBound] == .told
       },
+      parts: bodyParts,
       score: parts.map(\.score).max() ?? -1)
   }
 

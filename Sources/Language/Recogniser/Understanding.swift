@@ -70,6 +70,8 @@ public struct Understanding: Sendable {
   public let mentions: [Mention]
   /// Those of them that are told as facts of her own: not denied, asked, hoped or of others.
   public let told: [Mention]
+  /// The parts of the body it names, each as the symptom that its hurting is.
+  public let parts: [Mention]
   /// The score the decision was made on, which the thresholds cut.
   package let score: Double
 }
