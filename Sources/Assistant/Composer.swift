@@ -55,8 +55,7 @@ struct Composer: Sendable {
     let own = id + "." + scene.mode.rawValue
     let key = templates[own] == nil ? id : own
     guard let template = templates[key] else { return (id, "", ["there is no reply \(id)"]) }
-    let count = template.texts.count
-    let index = (((scene.today.dayNumber + uses) % count) + count) % count
+    let index = scene.today.turning(template.texts.count, uses: uses)
     let spoken = functions.format(template.texts[index], arguments, today: scene.today)
     return (key, spoken.text, spoken.faults.map { "\(key): \($0)" })
   }

@@ -48,10 +48,7 @@ struct Request: Sendable {
 
   /// An index that turns with the days and with `salt`, for choosing among contents.
   func turning(_ count: Int, salt: Int = 0) -> Int {
-    guard count > 0 else { return 0 }
-    let uses = thread.uses(of: intent)
-    let sum = today.dayNumber + uses + salt
-    return ((sum % count) + count) % count
+    count > 0 ? today.turning(count, uses: thread.uses(of: intent) + salt) : 0
   }
 }
 

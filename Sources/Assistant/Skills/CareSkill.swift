@@ -30,7 +30,7 @@ struct CareSkill: Skill {
   static func item(
     for request: Request, needs: Set<String>
   ) throws(KnowledgeError) -> CareItem? {
-    let theme = YogaSkill.theme(of: request)
+    let theme = request.stage
     let items = try request.library.careItems().filter {
       $0.stages.contains(theme) || $0.stages.contains(.general)
     }

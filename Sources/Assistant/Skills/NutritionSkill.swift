@@ -93,7 +93,7 @@ struct NutritionSkill: Skill {
   private static func theme(of request: Request) -> Stage {
     let asked = request.words(.phase).lazy.compactMap(Stage.init).first
     if let asked, request.mode != .general, !request.isAfterLoss { return asked }
-    return YogaSkill.theme(of: request)
+    return request.stage
   }
 
   private static func names(
@@ -112,7 +112,7 @@ struct NutritionSkill: Skill {
     let known = try library.nutrients()
     return ids.map { id in
       guard let name = known.first(where: { $0.id == id })?.name else {
-        return id.split(separator: "_").joined(separator: " ")
+        return FactPhrase.plain(id)
       }
       return name.prefix(1).lowercased() + name.dropFirst()
     }

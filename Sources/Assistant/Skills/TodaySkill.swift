@@ -90,7 +90,7 @@ struct TodaySkill: Skill {
   }
 
   private func pose(_ request: Request) throws(KnowledgeError) -> Part? {
-    let theme = YogaSkill.theme(of: request)
+    let theme = request.stage
     let fitting = YogaSkill.fitting(try request.library.poses(), request)
       .filter { $0.suits.contains(theme) && $0.level == .beginner }
     guard !fitting.isEmpty else { return nil }

@@ -96,10 +96,10 @@ struct YogaSkill: Skill {
 
   /// Poses that are not left out at this stage, those that suit the day first.
   static func fitting(_ poses: [Pose], _ request: Request) -> [Pose] {
-    let theme = theme(of: request)
+    let stage = request.stage
     let allowed = poses.filter { rating(of: $0, request) != .avoid && isFor(request, $0.suits) }
-    return allowed.filter { $0.suits.contains(theme) }
-      + allowed.filter { !$0.suits.contains(theme) }
+    return allowed.filter { $0.suits.contains(stage) }
+      + allowed.filter { !$0.suits.contains(stage) }
   }
 
   static func rating(of pose: Pose, _ request: Request) -> Suitability {
@@ -110,7 +110,7 @@ struct YogaSkill: Skill {
   /// Whether content meant for some stages fits the person: what is only for pregnancy or the time after
   /// a birth stays there.
   private static func isFor(_ request: Request, _ suits: [Stage]) -> Bool {
-    let stage = theme(of: request)
+    let stage = request.stage
     let births: Set<Stage> = [.pregnancy, .postpartum]
     if births.contains(stage) { return suits.isEmpty || suits.contains(stage) }
     if request.mode == .general {
@@ -128,20 +128,6 @@ struct YogaSkill: Skill {
   /// The trimester, the third where the weeks are not known: the most careful one.
   private static func trimester(_ request: Request) -> Int {
     (request.gestationalAge?.trimester ?? .third).rawValue
-  }
-
-  /// The phase or mode that content is marked with.
-  static func theme(of request: Request) -> Stage {
-    if request.isAfterLoss { return .general }
-    switch request.mode {
-    case .pregnancy: return .pregnancy
-    case .ttc: return .ttc
-    case .postpartum: return .postpartum
-    case .general, .perimenopause: return .general
-    case .cycle:
-      guard case .phase(let phase) = request.cycle.kind(of: request.today) else { return .general }
-      return Stage(phase)
-    }
   }
 }
 
@@ -195,18 +181,5 @@ private struct RoutineCard {
       .list(rows),
       .reply("yoga.routine.stop", ["pose": .string((first?.name ?? "").lowercased())]),
     ]
-  }
-}
-
-extension Stage {
-  /// The stage of life that a phase is.
-  init(_ phase: CyclePhase) {
-    self =
-      switch phase {
-      case .menstrual: .menstrual
-      case .follicular: .follicular
-      case .ovulation: .ovulation
-      case .luteal: .luteal
-      }
   }
 }
