@@ -53,10 +53,6 @@ extension Journal {
 }
 
 extension LineFault {
-  /// A fault of the record, whose description holds the problem and the remedy.
-  fileprivate init(_ error: HistoryError) {
-    let text = error.description
-    let parts = text.split(separator: "; ", maxSplits: 1)
-    self.init(0, String(parts[0]), parts.count > 1 ? String(parts[1]) : "correct it")
-  }
+  /// A fault of the record.
+  fileprivate init(_ error: HistoryError) { self.init(0, error.problem, error.remedy) }
 }

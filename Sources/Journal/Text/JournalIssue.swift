@@ -108,10 +108,10 @@ extension Journal {
   }
 
   private static let unsealed = LineFault(
-    0, "this line was typed by hand", "if it is right, run bloom check --seal")
+    0, "this line was typed by hand", "seal it if it is right")
   private static let changed = LineFault(
     0, "this line was changed after it was written",
-    "if it is right, run bloom check --seal")
+    "seal it if it is right")
   private static let headerMissing = LineFault(
     0, "the first line is not \(LineReader.headerPrefix)\(version)", "put it above this line")
   private static let newerVersion = LineFault(

@@ -17,25 +17,38 @@ public enum HistoryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A break ends before it begins.
   case breakEndsBeforeItBegins(from: CivilDate, to: CivilDate)
 
-  /// One sentence with the dates concerned and the remedy.
-  public var description: String {
+  /// What is wrong, with the dates concerned and without a full stop.
+  public var problem: String {
     switch self {
     case .endBeforeStart(let start, let end):
-      "the period that starts on \(start) ends on \(end), before it starts; "
-        + "correct one of the two dates"
+      "the period that starts on \(start) ends on \(end), before it starts"
     case .duplicateStart(let start):
-      "two periods start on \(start); remove one of them"
+      "two periods start on \(start)"
     case .overlap(let earlier, let end, let later):
-      "the period of \(earlier) lasts until \(end), past the start of the next one on \(later); "
-        + "end it sooner or join the two"
+      "the period of \(earlier) lasts until \(end), past the start of the next one on \(later)"
     case .unsorted(let earlier, let later):
-      "the period of \(earlier) stands after the one of \(later); put the oldest first"
+      "the period of \(earlier) stands after the one of \(later)"
     case .startInFuture(let start, let today):
-      "the period of \(start) starts after \(today); give a day that has passed"
+      "the period of \(start) starts after \(today)"
     case .endInFuture(let start, let end, let today):
-      "the period of \(start) ends on \(end), after \(today); leave the end open until it has come"
+      "the period of \(start) ends on \(end), after \(today)"
     case .breakEndsBeforeItBegins(let from, let to):
-      "the break from \(from) ends on \(to), before it begins; correct one of the two dates"
+      "the break from \(from) ends on \(to), before it begins"
     }
   }
+
+  /// What to do, without a full stop.
+  public var remedy: String {
+    switch self {
+    case .endBeforeStart, .breakEndsBeforeItBegins: "correct one of the two dates"
+    case .duplicateStart: "remove one of them"
+    case .overlap: "end it sooner or join the two"
+    case .unsorted: "put the oldest first"
+    case .startInFuture: "give a day that has passed"
+    case .endInFuture: "leave the end open until it has come"
+    }
+  }
+
+  /// One sentence: the problem and the remedy.
+  public var description: String { "\(problem); \(remedy)" }
 }

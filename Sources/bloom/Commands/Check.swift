@@ -25,6 +25,9 @@ enum Check: Command {
       issues.isEmpty
         ? "\(store.path): \(count) \(count == 1 ? "entry" : "entries"), all whole."
         : "\(store.path): \(count) read, \(issues.count) to look at.")
+    if issues.contains(where: \.isSealable) {
+      session.output.line("bloom check --seal seals the lines that are right as they are.")
+    }
     try session.checkOutput()
     if let contradiction = issues.first(where: { $0.kind == .contradiction }) {
       throw CommandError(.badData, "line \(contradiction.line): \(contradiction.problem)")
