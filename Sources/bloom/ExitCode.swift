@@ -29,7 +29,7 @@ struct CommandError: Error, Equatable {
 
   /// A fault of the journal's files.
   init(_ error: StorageError) {
-    self.init(ExitCode(rawValue: error.exitCode) ?? .outputError, error.description)
+    self.init(error.exitCode, error.description)
   }
 
   static func usage(_ message: String) -> CommandError { CommandError(.usage, message) }

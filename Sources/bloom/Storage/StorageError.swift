@@ -65,13 +65,13 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The process's exit code by sysexits.
-  var exitCode: Int32 {
+  var exitCode: ExitCode {
     switch self {
-    case .unwritable, .laterVersion, .unusableName: 65
-    case .notAllowedToRead: 66
-    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite: 73
-    case .diskFull, .failed: 74
-    case .locked: 75
+    case .unwritable, .laterVersion, .unusableName: .badData
+    case .notAllowedToRead: .noInput
+    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite: .cannotCreate
+    case .diskFull, .failed: .outputError
+    case .locked: .locked
     }
   }
 

@@ -13,7 +13,7 @@ struct StorageErrorTests {
       .unwritable(line: "2026-03-01 mood", fault),
     ]
     #expect(
-      errors.map { "\($0.exitCode) \($0)" }.joined(separator: "\n") == """
+      errors.map { "\($0.exitCode.rawValue) \($0)" }.joined(separator: "\n") == """
         73 no home folder is known; set BLOOM_HOME to the folder for your journal
         65 a person's name is empty; give it at least one letter
         65 a person's name is too long for a file name; use a shorter one

@@ -148,7 +148,7 @@ struct StorageFaultTests {
     let error = #expect(throws: StorageError.self) {
       try folder.file().commit([.add(entry)])
     }
-    #expect(error?.exitCode == 65)
+    #expect(error?.exitCode == .badData)
     #expect(folder.text() == nil)
   }
 
