@@ -30,7 +30,7 @@ public struct Assistant: Sendable {
   }
 
   /// Makes an assistant with parts that may be prepared while the rest is.
-  public init(
+  package init(
     library: Library, journal: Journal, undoLog: UndoLog, setting: Setting,
     preparing meanwhile: some Preparation
   ) throws(AssistantError) {

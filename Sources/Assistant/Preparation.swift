@@ -1,9 +1,9 @@
-public import Knowledge
-public import Language
+package import Knowledge
+package import Language
 
 /// Parts of an assistant that need nothing of each other, so that a host may prepare them while
 /// the rest is made.
-public protocol Preparation {
+package protocol Preparation {
   /// What keeps a conversation safe.
   func safeguards() throws(AssistantError) -> Safeguards
   /// The reader of dates and numbers.

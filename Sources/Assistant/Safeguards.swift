@@ -1,14 +1,14 @@
 import Guardrails
-public import Knowledge
+package import Knowledge
 
 /// What keeps a conversation safe: triage before a message is answered, checks before a reply is
 /// shown.
-public struct Safeguards: Sendable {
+package struct Safeguards: Sendable {
   let rules: TriageRules
   let composer: Composer
 
   /// Prepares the guardrails of a library.
-  public init(library: Library) throws(AssistantError) {
+  package init(library: Library) throws(AssistantError) {
     do {
       rules = try TriageRules(library: library)
     } catch {

@@ -16,7 +16,7 @@ public struct EntityReader: Sendable {
   }
 
   /// Makes a reader of words that were read before.
-  public init(words: TimeWords) {
+  package init(words: TimeWords) {
     grammar = Grammar(rules: Rule.all)
     leaves = Leaves(words: words)
     tenses = TenseReader(words: words)

@@ -30,7 +30,7 @@ public struct Recogniser: Sendable {
   }
 
   /// Makes a recogniser with a reader of dates and numbers that may be prepared meanwhile.
-  public init(
+  package init(
     library: Library, entityReader: () throws(KnowledgeError) -> EntityReader
   ) throws(LanguageError) {
     let standings: StandingReader

@@ -1,11 +1,11 @@
 import Civil
-public import Knowledge
+package import Knowledge
 import Records
 
 /// The words of one language for dates, times, numbers and measures, read from its records.
 ///
 /// `en/time.rec` says what each kind's values mean; `en/units.rec` holds the measures.
-public struct TimeWords: Sendable {
+package struct TimeWords: Sendable {
   /// One way to say a piece: its words after the first.
   struct Form: Sendable {
     let rest: [String]
@@ -40,7 +40,7 @@ public struct TimeWords: Sendable {
   private(set) var counted: Set<String> = []
 
   /// Reads the words of a library's language.
-  public init(library: Library) throws(KnowledgeError) {
+  package init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
     for record in try library.records(library.path(of: "time.rec"), type: "TimeWord") {
       let kind = record["Kind"] ?? ""
