@@ -13,13 +13,14 @@ enum Breaks {
   private static func isBreak(_ tokens: [Token], at index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
-    case .word: return token.text.utf8.count <= 4 && isJoining(token.text)
+    case .word:
+      return token.text.utf8.count <= 4 && isJoining(token.text) && !isInAmount(tokens, at: index)
     case .number, .emoji: return false
     case .punctuation: break
     }
     switch token.text {
     case ";", "!", "?", "(", ")", "\n", "&": return true
-    case "+": return !isInNumber(tokens, at: index)
+    case "+": return !isInNumber(tokens, at: index) && !isSuffix(tokens, at: index)
     case ",": return !isInNumber(tokens, at: index)
     case ".": return !touchesNext(tokens, index) && !isAbbreviation(tokens, at: index)
     case "-": return index > 0 && !touchesNext(tokens, index) && !touchesNext(tokens, index - 1)
@@ -32,6 +33,29 @@ enum Breaks {
     case "and", "also", "plus", "but", "n", "then": true
     default: false
     }
+  }
+
+  /// Whether "and" joins the parts of one amount: "a glass and a half", "an hour and fifteen".
+  private static func isInAmount(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].text == "and", index > 0, index + 1 < tokens.count else { return false }
+    let next = tokens[index + 1]
+    let third = index + 2 < tokens.count ? tokens[index + 2].text : ""
+    switch next.text {
+    case "half", "quarter": return true
+    case "a", "one": return ["half", "quarter", "bit", "third"].contains(third)
+    case "three": return third.hasPrefix("quarter")
+    default: break
+    }
+    guard ["hour", "hours", "hr", "hrs", "stone"].contains(tokens[index - 1].text) else {
+      return false
+    }
+    return next.kind == .number && !["x", "glasses", "coffees"].contains(third)
+      || ["five", "ten", "fifteen", "twenty", "thirty", "forty", "fifty"].contains(next.text)
+  }
+
+  /// Whether a plus belongs to the word before it: "lh+ this morning".
+  private static func isSuffix(_ tokens: [Token], at index: Int) -> Bool {
+    index > 0 && touchesNext(tokens, index - 1) && !touchesNext(tokens, index)
   }
 
   private static func touchesNext(_ tokens: [Token], _ index: Int) -> Bool {

@@ -16,6 +16,9 @@ struct Scope: Sendable {
 enum SlashOrder: Sendable {
   case monthFirst, dayFirst, open
 
+  /// The order of numbers with points between: those who write points put the day first.
+  var withPoints: SlashOrder { self == .open ? .dayFirst : self }
+
   /// The custom of a locale such as "en-US"; open where the locale does not say.
   ///
   /// Month first in the United States (Unicode CLDR, short date patterns); day first in every

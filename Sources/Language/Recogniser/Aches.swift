@@ -26,9 +26,18 @@ enum Aches {
     }
   }
 
+  /// Words that lie between what hurts and where: "pain in my lower back".
+  private static let small: Set<String> = [
+    "me", "my", "the", "in", "at", "of", "on", "to", "around", "both", "left", "right", "lower",
+    "upper", "side", "this", "all", "over", "too", "also",
+  ]
+
   /// Whether a hurt is right before a part, or soon after it in the same clause.
   private static func meets(_ hurt: Range<Int>, _ part: Range<Int>, in message: Message) -> Bool {
-    if hurt.upperBound == part.lowerBound { return true }
+    if hurt.upperBound <= part.lowerBound {
+      let between = message.tokens[hurt.upperBound..<part.lowerBound]
+      return between.count <= reach && between.allSatisfy { small.contains($0.text) }
+    }
     guard hurt.lowerBound >= part.upperBound, hurt.lowerBound - part.upperBound <= reach else {
       return false
     }

@@ -14,5 +14,11 @@ package struct Balance: Hashable, Sendable {
   /// What every intent loses where an animal is spoken of, and advice where another person is.
   package var others = 0.6
 
+  /// What a log loses where a question mark ends the words.
+  package var asked = 0.2
+
+  /// What a log of a number loses where no number is said.
+  package var uncounted = 0.3
+
   package init() {}
 }

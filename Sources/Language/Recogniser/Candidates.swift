@@ -7,7 +7,7 @@ struct Candidates: Sendable {
 
   init(
     _ ranking: Ranking, named: Set<IntentID>, modes: (IntentID) -> Set<Mode>, mode: Mode,
-    balance: Balance, about: Subject = .her
+    balance: Balance, about: Subject = .her, isAsked: Bool = false, hasFigures: Bool = true
   ) {
     let offset = ranking.known - 0.5 * ranking.outside
     unsorted = ranking.unsorted.map { label, score in
@@ -17,6 +17,8 @@ struct Candidates: Sendable {
       let bonus =
         (named.contains(intent) ? balance.named : 0) - (isForeign ? balance.foreign : 0)
         - (about.isBeyond(intent) ? balance.others : 0)
+        - (isAsked && Self.isWritten(intent) ? balance.asked : 0)
+        - (!hasFigures && Self.measured.contains(intent) ? balance.uncounted : 0)
       return (intent, score + offset + bonus)
     }
   }
@@ -36,6 +38,17 @@ struct Candidates: Sendable {
     _ one: (intent: IntentID, score: Double), _ other: (intent: IntentID, score: Double)
   ) -> Bool {
     one.score == other.score ? one.intent < other.intent : one.score > other.score
+  }
+
+  /// The logs that are nothing without a number.
+  private static let measured: Set<IntentID> = [
+    "log.bbt", "log.weight", "log.measure", "log.scale", "log.water",
+  ]
+
+  /// Whether an intent writes what it is told, which a question does not.
+  private static func isWritten(_ intent: IntentID) -> Bool {
+    intent.group == "log"
+      && !["log.appointment", "log.kicks", "log.contraction", "log.note"].contains(intent)
   }
 }
 
@@ -95,6 +108,18 @@ enum NamedLog {
       if let intent = intent(of: mention), !intents.contains(intent) { intents.append(intent) }
     }
     let measured = reading.cues.filter { span.contains($0.tokens) }
+    let figures = reading.figures(in: span)
+    let isOfPhase = reading.mentions.contains {
+      span.contains($0.tokens) && ["phase", "difficulty"].contains($0.kind)
+    }
+    if !figures.isEmpty, !isOfPhase {
+      for mention in reading.mentions
+      where span.contains(mention.tokens)
+        && figures.contains(where: { $0.tokens.distance(to: mention.tokens) <= 1 })
+      {
+        if let intent = counted(mention), !intents.contains(intent) { intents.append(intent) }
+      }
+    }
     if !reading.figures(in: span).isEmpty || reading.message.tokens[span].contains(where: isSlash) {
       intents += measured.compactMap { $0.kind == Cue.kind ? cues[$0.concept] : nil }
     }
@@ -105,6 +130,24 @@ enum NamedLog {
     }
     return intents
   }
+
+  /// The log of a thing said with a number: "magnesium 300", "yin 30", "coffee x2".
+  private static func counted(_ mention: Mention) -> IntentID? {
+    switch mention.kind {
+    case "supplement", "drug": "log.supplement"
+    case "activity": mention.concept == "yoga" ? "log.yoga" : "log.exercise"
+    case "drink": drinks[mention.concept]
+    default: nil
+    }
+  }
+
+  private static let drinks: [String: IntentID] = [
+    "coffee": "log.caffeine", "espresso": "log.caffeine", "latte": "log.caffeine",
+    "tea": "log.caffeine", "matcha": "log.caffeine", "green_tea": "log.caffeine",
+    "energy_drink": "log.caffeine", "cola": "log.caffeine", "wine": "log.alcohol",
+    "beer": "log.alcohol", "cider": "log.alcohol", "spirits": "log.alcohol",
+    "cocktail": "log.alcohol", "prosecco": "log.alcohol", "water": "log.water",
+  ]
 
   private static func isSlash(_ token: Token) -> Bool { token.text == "/" }
 }

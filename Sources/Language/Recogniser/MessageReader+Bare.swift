@@ -26,6 +26,7 @@ extension MessageReader {
 
   /// Yoga told as any exercise is a log of yoga: "60 min vinyasa".
   func settled(_ intent: IntentID, in span: Range<Int>) -> IntentID {
+    if let other = resettled(intent, in: span), recogniser.intents[other] != nil { return other }
     guard intent == "log.exercise", recogniser.intents["log.yoga"] != nil else { return intent }
     let done = reading.mentions.filter { $0.kind == "activity" && span.contains($0.tokens) }
     return !done.isEmpty && done.allSatisfy { $0.concept == "yoga" } ? "log.yoga" : intent

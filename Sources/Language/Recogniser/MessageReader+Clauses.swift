@@ -6,7 +6,9 @@ extension MessageReader {
 
   /// The clauses, the last one taking all that is left of a very long message.
   private var clauses: [Range<Int>] {
-    let all = message.clauses
+    let all = message.clauses.compactMap { clause in
+      clause.overlaps(body) ? clause.clamped(to: body) : nil
+    }
     guard all.count > Self.mostClauses, let last = all.last else { return all }
     let kept = all.prefix(Self.mostClauses - 1)
     return kept + [all[Self.mostClauses - 1].lowerBound..<last.upperBound]
@@ -46,8 +48,13 @@ extension MessageReader {
     var parts: [Part] = []
     for (number, clause) in clauses.enumerated() {
       var part = read(clause, supported: supported)
+      let before = parts.last { $0.isSure }
+      if part.isSure, part.match == .classifier || part.intent == "settings.change",
+        before.map({ isDetail(clause, of: $0) }) ?? false
+      {
+        part.isSure = false
+      }
       if part.match == .classifier, part.isSure {
-        let before = parts.last { $0.isSure }
         let next = number + 1 < clauses.count ? clauses[number + 1] : nil
         let isRepair =
           before != nil && recogniser.standings.isRepair(at: clause.lowerBound, in: message)
@@ -58,6 +65,33 @@ extension MessageReader {
       parts.append(part)
     }
     return parts
+  }
+
+  /// The slots that only say more of what was told before.
+  private static let details: Set<SlotName> = [
+    "quality", "product", "color", "severity", "protected", "disturbed", "protein", "carbs", "fat",
+  ]
+
+  /// Whether a short clause only says more of the log before it: "quality poor", "both mild".
+  private func isDetail(_ clause: Range<Int>, of part: Part) -> Bool {
+    guard part.intent.group == "log", clause.count <= 7, !Tone.asks(message, clause),
+      let intent = recogniser.intents[part.intent], NamedLog.intents(reading, in: clause).isEmpty
+    else { return false }
+    if part.intent == "log.food", isMacro(clause) { return true }
+    var own = SlotFiller(intent, reading, in: clause, context: context)
+    let new = Set(own.fill().keys).intersection(Self.details)
+    guard !new.isEmpty else { return false }
+    return !part.spans.contains { span in
+      var filler = SlotFiller(intent, reading, in: span, context: context)
+      return !new.isDisjoint(with: filler.fill(part.captures).keys)
+    }
+  }
+
+  /// "P 32", "20 f": a letter of the macros with a number.
+  private func isMacro(_ clause: Range<Int>) -> Bool {
+    let words = clause.filter { !message.tokens[$0].isPunctuation }
+    return words.count == 2 && words.contains { message.tokens[$0].kind == .number }
+      && words.contains { ["p", "c", "f"].contains(message.tokens[$0].text) }
   }
 
   private static let plain: Set<String> = [

@@ -120,13 +120,19 @@ extension MessageReader {
 
   /// The entities read in the tense of an intent: a diary looks back, a booking ahead.
   private func reading(for intent: IntentID) -> Reading {
-    guard context.tense == nil, let tense = IntentTense.tense(of: intent),
+    guard context.tense == nil,
+      let tense = IntentTense.tense(of: intent, looksBack: looksBack),
       reading.entities.contains(where: { SlotFiller.days($0) != nil })
     else { return reading }
     var context = context
     context.tense = tense
     return reading.with(
       entities: recogniser.entityReader.entities(in: message, context: context))
+  }
+
+  /// Whether a word of the message tells of what was.
+  private var looksBack: Bool {
+    message.tokens.contains { ["was", "were", "did", "had"].contains($0.text) }
   }
 
   /// A reminder that says no more than when is about the appointment beside it.
@@ -164,7 +170,10 @@ enum IntentTense {
   ]
 
   /// The tense to read an intent's days in; nil where only the sentence can tell.
-  static func tense(of intent: IntentID) -> Tense? {
+  static func tense(of intent: IntentID, looksBack: Bool) -> Tense? {
+    if looksBack, future.contains(intent), intent != "log.appointment", intent != "cycle.explain" {
+      return intent == "cycle.next_period" ? .future : .past
+    }
     if future.contains(intent) || intent.group == "remind" { return .future }
     if past.contains(intent) || ["log", "edit", "insight"].contains(intent.group) { return .past }
     return nil

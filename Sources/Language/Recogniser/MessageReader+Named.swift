@@ -42,6 +42,7 @@ extension MessageReader {
   /// Whether the words of a mention already fill a slot of the intent.
   private func isUsed(_ mention: Mention, by intent: IntentID) -> Bool {
     if intent == "log.cramps", mention.concept == "cramps" { return true }
+    if intent == "log.symptom", mention.concept == "cramps" { return false }
     let kinds = reading.mentions.filter { $0.tokens == mention.tokens }.map(\.kind)
     return recogniser.intents[intent]?.slots.contains { kinds.contains($0.rawValue) } ?? true
   }

@@ -14,12 +14,15 @@ struct MessageReader {
   private let subject: Subject
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]
+  /// The tokens that say something: all but a greeting, a thanks and words that only lead in.
+  let body: Range<Int>
   /// What each token of the message claims.
   var standings: [Standing] { reading.standings }
 
-  init(_ recogniser: Recogniser, _ typed: Message, _ context: Context) {
+  init(_ recogniser: Recogniser, _ asTyped: Message, _ context: Context) {
     self.recogniser = recogniser
     self.context = context
+    let typed = asTyped.withoutFaces
     self.typed = typed
     message = recogniser.corrected(typed)
     let named = recogniser.lexicon.mentions(in: message)
@@ -34,6 +37,7 @@ struct MessageReader {
       pointers: pointers + recogniser.leads.mentions(in: message),
       entities: recogniser.entityReader.entities(in: message, context: context))
     spans = TemplateSpans(reading)
+    body = Framing.body(of: message, pointers)
     let relatives = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
     reading.standings = recogniser.standings.standings(in: message) { index in
       relatives.contains { $0.tokens.contains(index) }
@@ -43,7 +47,7 @@ struct MessageReader {
   }
 
   func understanding() -> Understanding {
-    let whole = message.tokens.indices
+    let whole = body
     let ranking = recogniser.classifier.rank(typed, in: whole, mentions: reading.mentions)
     let scores = candidates(whole, ranking).sorted
     let parts = parts(whole, scores)
@@ -72,7 +76,16 @@ struct MessageReader {
     Candidates(
       ranking, named: named(in: span), modes: { recogniser.intents[$0]?.modes ?? [] },
       mode: context.mode, balance: recogniser.balance,
-      about: subject)
+      about: subject, isAsked: isQuestion(span),
+      hasFigures: span.contains { message.tokens[$0].number != nil }
+        || !reading.figures(in: span).isEmpty)
+  }
+
+  /// Whether one question mark ends a span.
+  private func isQuestion(_ span: Range<Int>) -> Bool {
+    guard let last = span.last(where: { !message.tokens[$0].isPunctuation }) else { return false }
+    let after = message.tokens[(last + 1)...].prefix(2).map(\.text)
+    return after.first == "?" && (after.count < 2 || after[1] != "?")
   }
 
   /// The logs that the words of a short span stand for, where it asks nothing.
@@ -97,13 +110,26 @@ struct MessageReader {
       match: .classifier, captures: [], isSure: true)
     let clauses = wholeClauses
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
+    if single.intent == "edit.change", recogniser.standings.isCorrection(message) {
+      return [single]
+    }
     let first = scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
     let groups = Self.absorbed(
       grouped(read(clauses, supported: supported)))
-    return groups.count > 1 || groups.first.map { Self.askers.contains($0.intent) } == true
+    if Self.pressing.contains(single.intent), single.score >= recogniser.thresholds.answer,
+      !groups.contains(where: { $0.intent.group == "guard" })
+    {
+      return [single] + groups.filter { $0.intent.group == "log" && $0.isSure }
+    }
+    return groups.count > 1 || groups.first.map { Self.datings.contains($0.intent) } == true
       ? groups : [single]
   }
+
+  /// What the whole message says stands, even where its clauses one by one say less.
+  private static let pressing: Set<IntentID> = [
+    "guard.emergency", "guard.urgent", "guard.crisis", "guard.abuse",
+  ]
 
   private func template(_ span: Range<Int>) -> TemplateMatch? {
     recogniser.templates.match(message, in: span, spans: spans) { intent in
@@ -123,7 +149,9 @@ struct MessageReader {
   ///
   /// - Parameter supported: the intents that the whole message speaks for.
   func read(_ clause: Range<Int>, supported: Set<IntentID>) -> Part {
-    if let match = template(clause), !Self.isSmallTalk(match.intent) { return part(match, clause) }
+    if let match = template(clause), !Self.isSmallTalk(match.intent), !isUnitOfFlow(match, clause) {
+      return part(match, clause)
+    }
     if let measured = bareTemperature(clause) ?? bareMeasure(clause) { return measured }
     let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
     let best = candidates(clause, ranking).best
@@ -136,11 +164,35 @@ struct MessageReader {
       spans: [clause], intent: settled(best.intent, in: clause), score: best.score,
       match: .classifier, captures: [],
       isSure: best.score >= needed && isTelling(clause) && !isGuardAlone
-        && !Self.isSmallTalk(best.intent))
+        && (isSupported || !isAside(clause)) && !Self.isSmallTalk(best.intent))
+  }
+
+  /// Whether a clause names nothing that Bloom knows: "I know, I know", "if it's no bother".
+  private func isAside(_ clause: Range<Int>) -> Bool {
+    let names = reading.mentions.contains {
+      clause.contains($0.tokens) && !Self.bystanders.contains($0.kind)
+    }
+    let opener = clause.first { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
+    return !names && !reading.cues.contains { clause.contains($0.tokens) }
+      && reading.figures(in: clause).isEmpty && !Self.askers.contains(opener ?? "")
+  }
+
+  /// Words that open a question about what was said before: "when's the next one".
+  private static let askers: Set<String> = [
+    "when", "whens", "what", "whats", "which", "how", "why", "where",
+  ]
+
+  private static let bystanders: Set<String> = ["relative", "person", "animal", "body_part"]
+
+  /// Whether "cup" is what a flow is caught with rather than a unit to set.
+  private func isUnitOfFlow(_ match: TemplateMatch, _ clause: Range<Int>) -> Bool {
+    match.intent == "settings.change" && reading.mentions.contains { $0.kind == "flow" }
+      && reading.mentions.contains { $0.concept == "cup" && clause.contains($0.tokens) }
   }
 
   private static let fillers: Set<String> = [
-    "at", "on", "about", "like", "im", "please", "pls", "kindly", "thanks", "ok", "sorry",
+    "at", "on", "date", "dated", "time", "about", "like", "im", "please", "pls", "kindly", "thanks",
+    "ok", "sorry",
   ]
 
   /// Whether a clause says something without its neighbours: a number with "DPO" does not, nor do
@@ -165,14 +217,35 @@ struct MessageReader {
   private static func isSmallTalk(_ intent: IntentID) -> Bool { intent.group == "meta" }
 
   /// The questions that take the facts said beside them: "LMP 6 Jan. When am I due?"
-  private static let askers: Set<IntentID> = ["content.due_date", "content.how_far"]
+  private static let datings: Set<IntentID> = ["content.due_date", "content.how_far"]
   private static let facts: Set<IntentID> = [
     "preg.set_dates", "log.period_start", "cycle.history", "cycle.day_view", "log.pregnancy_test",
   ]
 
+  /// The questions about a stage that is said beside them: "33 weeks now, how big is the baby".
+  private static let stages: [IntentID: Set<IntentID>] = [
+    "content.baby_size": ["preg.set_dates", "content.how_far", "content.preg_week"],
+    "content.preg_week": ["preg.set_dates", "content.how_far"],
+    "content.body_changes": ["preg.set_dates", "content.how_far", "content.preg_week"],
+    "ttc.test_when": ["ttc.dpo"],
+  ]
+
+  /// Gives the stage said right before a question to the question.
+  private static func staged(_ parts: [Part]) -> [Part] {
+    guard parts.count > 1,
+      let asker = parts.firstIndex(where: { stages[$0.intent] != nil && $0.match == .classifier }),
+      asker > 0, let facts = stages[parts[asker].intent], facts.contains(parts[asker - 1].intent),
+      parts[asker - 1].match == .classifier
+    else { return parts }
+    var question = parts[asker]
+    question.spans = parts[asker - 1].spans + question.spans
+    return parts[..<(asker - 1)] + [question] + parts[(asker + 1)...]
+  }
+
   /// Gives the facts beside a question that needs them to the question.
   private static func absorbed(_ parts: [Part]) -> [Part] {
-    guard let asker = parts.firstIndex(where: { askers.contains($0.intent) }) else { return parts }
+    let parts = staged(parts)
+    guard let asker = parts.firstIndex(where: { datings.contains($0.intent) }) else { return parts }
     var question = parts[asker]
     for part in parts where facts.contains(part.intent) { question.spans += part.spans }
     return [question] + parts.filter { !facts.contains($0.intent) && $0.intent != question.intent }

@@ -16,7 +16,11 @@ struct CountedSpan: Sendable {
 
   /// Reads the words of an entity; nil where it is no span of days or counts nothing.
   init?(_ entity: Entity, in message: Message) {
-    guard case .dates = entity.value else { return nil }
+    switch entity.value {
+    case .dates: break
+    case .duration where Self.isPast(entity, message): break
+    default: return nil
+    }
     let tokens = message.tokens[entity.tokens]
     guard let unit = Self.unit(of: tokens.map(\.text)) else { return nil }
     let number = tokens.lazy.compactMap { $0.number ?? Self.words[$0.text] }.first
@@ -25,7 +29,18 @@ struct CountedSpan: Sendable {
     days = count * unit
   }
 
-  private static func unit(of words: [String]) -> Double? {
-    units.first { unit in words.contains { $0.hasPrefix(unit.prefix) } }?.days
+  /// Whether a length is one that is looked back on: "trailing 30 days".
+  private static func isPast(_ entity: Entity, _ message: Message) -> Bool {
+    let before = entity.tokens.lowerBound - 1
+    return before >= 0 && ["trailing", "last", "past"].contains(message.tokens[before].text)
   }
+
+  private static func unit(of words: [String]) -> Double? {
+    let named = units.first { unit in words.contains { $0.hasPrefix(unit.prefix) } }?.days
+    return named ?? words.lazy.compactMap { short[$0] }.first
+  }
+
+  private static let short: [String: Double] = [
+    "d": 1, "w": 7, "wk": 7, "wks": 7, "mo": 30, "mos": 30, "mth": 30, "mths": 30,
+  ]
 }

@@ -48,7 +48,9 @@ struct NumberSlot: Sendable {
     NumberSlot("trimester", range: 1...3),
     NumberSlot(
       "week", lengths: [.week], range: 1...42, bareIn: ["content.preg_week", "content.baby_size"]),
-    NumberSlot("minutes", measures: [], lengths: [.minute, .hour], range: 0...1440),
+    NumberSlot(
+      "minutes", measures: [], lengths: [.minute, .hour], range: 0...1440,
+      bareIn: ["log.yoga", "log.exercise"]),
     NumberSlot("hours", lengths: [.hour, .minute], range: 0...48, bareIn: ["log.sleep"]),
     NumberSlot("days", lengths: [.day, .week, .month], range: 0...3660),
     NumberSlot(
@@ -60,8 +62,7 @@ struct NumberSlot: Sendable {
     NumberSlot(
       "count", measures: [.tablet, .cup, .glass, .pint, .bottle], range: 0...1000,
       bareIn: [
-        "log.caffeine", "log.alcohol", "log.supplement", "log.kicks", "log.flow", "log.symptom",
-        "log.yoga",
+        "log.caffeine", "log.alcohol", "log.supplement", "log.kicks", "log.symptom",
       ]),
   ]
 

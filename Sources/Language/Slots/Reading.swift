@@ -21,7 +21,7 @@ struct Reading: Sendable {
   ) {
     self.message = message
     self.mentions = mentions
-    cues = pointers.filter { ![Cue.detail, Cue.part, Cue.hurt].contains($0.kind) }
+    cues = pointers.filter { !Cue.silent.contains($0.kind) }
     details = pointers.filter { $0.kind == Cue.detail }
     self.entities = entities
     self.standings = standings
@@ -82,6 +82,16 @@ struct Reading: Sendable {
     }
   }
 
+  /// The words of a token range as typed, or put right where one was misspelt.
+  func spelled(_ tokens: Range<Int>) -> String {
+    let typed = self.typed(tokens)
+    let words = message.tokens[tokens].filter { $0.kind == .word }.map(\.text)
+    let folded = typed.lowercased()
+    return words.allSatisfy(folded.contains) || words.count < tokens.count
+      || !typed.utf8.allSatisfy { $0 < 0x80 }
+      ? typed : words.joined(separator: " ")
+  }
+
   /// The words as typed of a token range.
   func typed(_ tokens: Range<Int>) -> String { message.typed(message.utf16Range(tokens)) }
 }
@@ -102,12 +112,19 @@ enum Cue {
   static let part = "part"
   /// Words for hurting.
   static let hurt = "hurt"
+  /// Words at the front that say nothing: a greeting, "I would like to say that".
+  static let opening = "opening"
+  /// Words at the end that say nothing: a thanks, "lol".
+  static let closing = "closing"
   /// What a journal entry is called, such as "heart rate": a value of `what`, and a cue.
   static let entry = "entry"
 
+  /// The kinds that point at no slot by themselves.
+  static let silent: Set<String> = [detail, part, hurt, opening, closing]
+
   /// Whether a kind only points at slots.
   static func isCue(_ kind: String) -> Bool {
-    [Self.kind, leadIn, action, detail, part, hurt].contains(kind)
+    [Self.kind, leadIn, action, detail, part, hurt, opening, closing].contains(kind)
   }
 }
 

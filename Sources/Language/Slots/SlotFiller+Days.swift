@@ -106,7 +106,14 @@ extension SlotFiller {
 
   private mutating func setDates(_ entities: [Entity]) {
     guard filled["every"] == nil else { return }
-    let days = entities.filter { !isCompared($0) && !isLead($0) }
+    let meantOnes = entities.filter { entity in
+      !isCompared(entity) && !isLead(entity)
+        && !(intent.id == "edit.change" && Self.isTakenBack(entity.tokens, reading, span))
+    }
+    let told = meantOnes.filter { !isNow($0) }
+    let days =
+      (!told.isEmpty
+      ? told : meantOnes.isEmpty ? entities.filter { !isCompared($0) && !isLead($0) } : meantOnes)
       .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
     guard let first = days.first ?? sameDay ?? countedDay else { return }
     if case .dates(_, let last?) = first, intent.id == "mode.set",
@@ -120,6 +127,13 @@ extension SlotFiller {
       set("date", .dates(one, other))
     } else {
       set("date", first)
+    }
+  }
+
+  /// Whether an entity only says "now".
+  private func isNow(_ entity: Entity) -> Bool {
+    reading.message.tokens[entity.tokens].allSatisfy {
+      ["now", "right", "just", "rn", "at", "the", "moment"].contains($0.text)
     }
   }
 
@@ -179,21 +193,6 @@ extension SlotFiller {
     return isRunning && intent.id.group == "cycle" && intent.id != "cycle.calendar" ? nil : month
   }
 
-  /// A date with a cue of the slot near it, or any date where the intent has no other use for it.
-  private mutating func fillNear(_ slot: SlotName, _ entities: [Entity]) {
-    guard wants(slot) else { return }
-    let cues = reading.cues([slot.rawValue], in: span)
-    guard !cues.isEmpty || !wants("date") && slot == "lmp" else { return }
-    let dates = entities.compactMap { entity -> (CivilDate, Range<Int>)? in
-      if case .eitherDate(let one, _) = entity.value { return (one, entity.tokens) }
-      return entity.day.map { ($0, entity.tokens) }
-    }
-    let near = dates.min { one, other in
-      distance(one.1, cues) < distance(other.1, cues)
-    }
-    set(slot, near.map { .date($0.0) })
-  }
-
   func distance(_ tokens: Range<Int>, _ cues: [Mention]) -> Int {
     cues.map { $0.tokens.distance(to: tokens) }.min() ?? 0
   }
@@ -220,45 +219,5 @@ extension SlotFiller {
         set("lead", .text("1 \(tokens[index - 1].text)"))
       }
     }
-  }
-
-  /// How often: "day", "sunday", "8 hours".
-  private func repetition(_ entities: [Entity]) -> SlotValue? {
-    let tokens = reading.message.tokens
-    var days: [SlotValue] = []
-    for index in span {
-      let word = tokens[index].text
-      if word == "daily" || word == "nightly" { return .text("day") }
-      let isRepeated =
-        index > span.lowerBound && ["every", "each"].contains(tokens[index - 1].text)
-      if let day = Self.weekdays.first(where: { $0 == word || $0 + "s" == word }),
-        isRepeated || word.hasSuffix("s") || !days.isEmpty
-      {
-        days.append(.text(day))
-      } else if isRepeated, ["day", "morning", "night", "evening", "afternoon"].contains(word) {
-        return .text("day")
-      } else if isRepeated, ["week", "month", "hour"].contains(word) {
-        return .text(word)
-      }
-    }
-    if !days.isEmpty { return days.count == 1 ? days[0] : .list(days) }
-    if let word = span.first(where: { ["weekly", "monthly"].contains(tokens[$0].text) }) {
-      return .text(String(tokens[word].text.dropLast(2)))
-    }
-    for entity in entities {
-      if case .recurrence(let count, let unit) = entity.value {
-        return .text(count == 1 ? unit.rawValue : Self.words(count, unit))
-      }
-    }
-    return nil
-  }
-
-  private static let weekdays = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
-
-  private static func words(_ count: Double, _ unit: CalendarUnit) -> String {
-    let number = count == count.rounded() ? "\(Int(count))" : "\(count)"
-    return "\(number) \(unit.rawValue)" + (count == 1 ? "" : "s")
   }
 }

@@ -9,13 +9,32 @@ extension SlotFiller {
         .compactMap { Self.value(of: $0, for: slot) }
       set(slot, said.first)
     }
+    if intent.id == "log.opk" { set("opk", sign.map { .text($0) }) }
+    if intent.id == "log.pregnancy_test" { set("result", sign.map { .text($0) }) }
+  }
+
+  /// A test told by a sign: "lh+", "hpt -".
+  private var sign: String? {
+    let tokens = reading.message.tokens
+    let mark = span.first { index in
+      ["+", "-", "++", "–"].contains(tokens[index].text) && index > span.lowerBound
+        && tokens[index - 1].kind == .word
+    }
+    return mark.map { tokens[$0].text.hasPrefix("+") ? "positive" : "negative" }
   }
 
   private static func isBeyondDetails(_ slot: SlotName, of intent: IntentID) -> Bool {
     slot == "what" && !["data", "insight", "remind", "edit"].contains(intent.group)
       || slot == "routine" && intent != "log.yoga"
       || slot == "from" && intent != "data.import"
+      || own[slot].map { $0 != intent } == true
   }
+
+  /// The slots that only one log takes from words that also mean other things.
+  private static let own: [SlotName: IntentID] = [
+    "mood": "log.mood", "symptom": "log.symptom", "flow": "log.flow", "opk": "log.opk",
+    "result": "log.pregnancy_test", "discharge": "log.discharge",
+  ]
 
   /// What a detail says of a slot; a denied one only where its contrary has a name.
   private static func value(of mention: Mention, for slot: SlotName) -> SlotValue? {

@@ -7,23 +7,56 @@ extension SlotFiller {
     if wants("temp"), !isWeighed { fillTemperature() }
     if wants("value") { fillWeight() }
     if wants("amount") { fillAmount() }
-    if wants("distance") {
-      take([.kilometre: "km", .mile: "mile", .metre: "m"], as: "distance")
-    }
+    if wants("distance") { fillDistance() }
     if wants("weeks") { fillWeeks() }
     if intent.id == "content.preg_week" { fillPregnancyMonth() }
     if intent.id == "log.contraction" { take(length: .second, "s", as: "value") }
   }
 
+  /// How far: "5 km", "10k"; a few dozen "m" of anything but a race are minutes.
+  private mutating func fillDistance() {
+    let tokens = reading.message.tokens
+    if let index = figures.firstIndex(where: { figure in
+      figure.unit == .measure(.metre) && figure.value < 200 && filled["minutes"] == nil
+        && tokens[figure.tokens.upperBound - 1].text == "m" && !isRaced
+    }) {
+      set("minutes", .number(figures.remove(at: index).value))
+    }
+    take([.kilometre: "km", .mile: "mile", .metre: "m"], as: "distance")
+    guard wants("distance"), reading.cues(["steps"], in: span).isEmpty,
+      let index = figures.firstIndex(where: { figure in
+        figure.unit == .none && (500...200_000).contains(figure.value)
+          && tokens[figure.tokens.upperBound - 1].text == "k"
+          && !(figure.tokens.upperBound < span.upperBound
+            && tokens[figure.tokens.upperBound].text.hasPrefix("step"))
+      })
+    else { return }
+    set("distance", .number(figures.remove(at: index).value / 1000))
+    set("unit", .text("km"))
+  }
+
+  /// Whether what was done is measured in metres.
+  private var isRaced: Bool {
+    reading.message.tokens[span].contains { token in
+      ["sw", "run", "row", "ran", "sprint", "repeat", "interval", "x"].contains {
+        token.text.hasPrefix($0)
+      }
+    }
+  }
+
   /// Blood pressure: two numbers with a slash or "over" between, also in the French way (11,8/7,4).
   private mutating func fillPressure() {
     let tokens = reading.message.tokens
-    for index in span where ["/", "over", "on"].contains(tokens[index].text) {
+    let isNamed = !reading.cues(["pressure"], in: span).isEmpty
+    let marks: Set<String> =
+      isNamed ? ["/", "over", "on", "to", "with", "by", "sur", "-"] : ["/", "over", "on"]
+    for index in span where marks.contains(tokens[index].text) {
       guard let high = number(endingAt: index), let low = number(startingAt: index + 1) else {
         continue
       }
       let factor = high < 30 && low < 20 ? 10.0 : 1
-      guard (60...260).contains(high * factor), (30...160).contains(low * factor) else { continue }
+      guard (60...260).contains(high * factor), (30...160).contains(low * factor), low < high
+      else { continue }
       set("systolic", .number(high * factor))
       set("diastolic", .number(low * factor))
       figures.removeAll { $0.tokens.distance(to: index..<(index + 1)) < 3 }
@@ -79,6 +112,13 @@ extension SlotFiller {
       || intent.id == "edit.change" && !reading.cues(["weight"], in: span).isEmpty
   }
 
+  /// Whether the only thing a correction says is a number that a weight can be.
+  private var isBareWeight: Bool {
+    intent.id == "edit.change" && filled["temp"] == nil
+      && !reading.mentions.contains { span.contains($0.tokens) && $0.kind != "unit" }
+      && figures.contains { $0.unit == .none && $0.value != $0.value.rounded() }
+  }
+
   /// A weight; "8 stone 2" has the pounds in `extra`.
   private mutating func fillWeight() {
     let units: [Measure: String] = [.kilogram: "kg", .pound: "lb", .stone: "st"]
@@ -91,7 +131,7 @@ extension SlotFiller {
         }
       }
     }
-    guard isWeighed, wants("value") else { return }
+    guard isWeighed || isBareWeight, wants("value") else { return }
     if let index = figures.firstIndex(where: { $0.unit == .none && (25...400).contains($0.value) })
     {
       set("value", .number(figures.remove(at: index).value))
@@ -102,7 +142,9 @@ extension SlotFiller {
   private mutating func splitStone() {
     guard case .number(let stone)? = filled["value"] else { return }
     let pounds = ((stone - stone.rounded(.down)) * 14).rounded()
-    guard pounds > 0, pounds != 7 || reading.typed(span).contains("7") else { return }
+    guard pounds > 0,
+      pounds != 7 || ["7", "seven"].contains(where: reading.typed(span).lowercased().contains)
+    else { return }
     clear("value")
     set("value", .number(stone.rounded(.down)))
     set("extra", .number(pounds))
@@ -113,12 +155,36 @@ extension SlotFiller {
       take([.litre: "l", .millilitre: "ml", .fluidOunce: "oz", .milligram: "mg"], as: "amount")
       return
     }
+    multiply()
     take(
       [
         .litre: "l", .millilitre: "ml", .glass: "glass", .cup: "cup", .pint: "pint",
         .fluidOunce: "oz", .ounce: "oz", .bottle: "bottle", .milligram: "mg",
         .microgram: "mcg", .gram: "g", .internationalUnit: "IU", .teaspoon: "tsp",
       ], as: "amount")
+  }
+
+  /// Several of the same amount are one: "2x750ml", "3 bottles of water, 50 cl each".
+  private mutating func multiply() {
+    guard intent.id == "log.water" else { return }
+    let tokens = reading.message.tokens
+    let each = figures.first { $0.unit == .measure(.millilitre) || $0.unit == .measure(.litre) }
+    guard let each,
+      let times = figures.firstIndex(where: { figure in
+        guard figure != each, figure.value == figure.value.rounded(), figure.value < 20 else {
+          return false
+        }
+        let next = figure.tokens.upperBound
+        let isTimes = next < span.upperBound && ["x", "×", "*"].contains(tokens[next].text)
+        return figure.unit == .none && isTimes
+          || figure.unit == .measure(.bottle) || figure.unit == .measure(.glass)
+      })
+    else { return }
+    let isLitre = each.unit == .measure(.litre)
+    set("amount", .number(each.value * figures[times].value))
+    set("unit", .text(isLitre ? "l" : "ml"))
+    figures.remove(at: times)
+    figures.removeAll { $0 == each }
   }
 
   /// Takes the first figure in one of the units and fills a slot and `unit`.

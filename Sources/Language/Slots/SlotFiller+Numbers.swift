@@ -9,17 +9,25 @@ extension SlotFiller {
     for slot in NumberSlot.all where wants(slot.name) {
       guard let index = choose(slot) else { continue }
       let figure = figures.remove(at: index)
-      set(slot.name, .number(slot.value(of: figure)))
+      set(slot.name, .number(grouped(slot, figure)))
       if ["energy", "stress"].contains(slot.name) {
         set("scale", figure.unit == .measure(.outOfTen) ? .number(10) : scale(after: figure))
       }
     }
     fillCountedSpans()
-    if wants("count"), let thing = reading.mentions.first(where: isCounted),
+    if wants("count"), intent.id != "log.water" || filled["amount"] == nil,
+      let thing = reading.mentions.first(where: isCounted),
       let count = count(before: thing.tokens.lowerBound)
     {
       set("count", .number(count))
     }
+  }
+
+  /// The value of a figure; "8.200" steps are eight thousand.
+  private func grouped(_ slot: NumberSlot, _ figure: Figure) -> Double {
+    let value = slot.value(of: figure)
+    guard slot.name == "steps", value < 100, value != value.rounded() else { return value }
+    return (value * 1000).rounded()
   }
 
   /// Minutes as athletes write them: 40', "in 27:30".
@@ -34,10 +42,12 @@ extension SlotFiller {
       figures.removeAll { $0.tokens.contains(mark - 1) }
     }
     guard intent.id == "log.exercise" else { return }
-    for index in span.dropLast(3) where tokens[index].text == "in" && tokens[index + 2].text == ":"
+    for index in span.dropLast(3)
+    where tokens[index + 2].text == ":"
+      && (tokens[index].text == "in" || filled["distance"] != nil && tokens[index].text != "at")
     {
       guard let minutes = tokens[index + 1].number, let seconds = tokens[index + 3].number,
-        seconds < 60
+        seconds < 60, tokens[index].text == "in" || minutes > 12
       else { continue }
       set("minutes", .number(((minutes + seconds / 60) * 100).rounded() / 100))
     }
@@ -109,6 +119,7 @@ extension SlotFiller {
   private func choose(_ slot: NumberSlot) -> Int? {
     let sensible = figures.indices.filter {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
+        && !(slot.name == "count" && (isDose(figures[$0]) || isOrdered(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
     }
     let cues = reading.cues(slot.cues, in: span)
@@ -125,10 +136,46 @@ extension SlotFiller {
       return best.index
     }
     if let own = sensible.first(where: { slot.fits(figures[$0].unit) }) { return own }
+    if cues.count == 1, sensible.count == 1, ["energy", "stress", "pain"].contains(slot.name) {
+      return sensible[0]
+    }
     guard slot.bareIn.contains(intent.id) else { return nil }
+    if slot.name == "minutes" { return sensible.first { isBareMinutes(figures[$0]) } }
     return sensible.first {
       figures[$0].unit == .none || figures[$0].unit == .ordinal && slot.name != "count"
     }
+  }
+
+  /// Whether a bare number is a length of training: "yin 30", "spin 45".
+  private func isBareMinutes(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens
+    let next = figure.tokens.upperBound
+    let after = next < tokens.count ? tokens[next] : nil
+    let isCounted = after.map { $0.kind == .word && !$0.isBreak && Self.counted.contains($0.text) }
+    return figure.unit == .none && (10...180).contains(figure.value)
+      && figure.value.truncatingRemainder(dividingBy: 5) == 0 && isCounted != true
+      && after?.text != "x" && after?.text != "/" && after?.text != ":"
+  }
+
+  private static let counted: Set<String> = [
+    "rounds", "round", "rds", "sets", "reps", "times", "sun", "surya", "lengths", "laps", "breaths",
+    "steps", "hr", "bpm", "poses", "asanas",
+  ]
+
+  /// Whether a number says which day it is: "day 2", "cd12", "10dpo".
+  private func isOrdered(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens
+    let before = figure.tokens.lowerBound - 1
+    let after = figure.tokens.upperBound
+    let isDay =
+      before >= 0 && ["day", "cd", "d", "week", "wk", "cycle"].contains(tokens[before].text)
+    return isDay || after < tokens.count && ["dpo", "weeks", "wks"].contains(tokens[after].text)
+  }
+
+  /// Whether a number is more than anybody takes or has of a thing: the strength of a tablet.
+  private func isDose(_ figure: Figure) -> Bool {
+    figure.unit == .none && figure.value > 20
+      && ["log.supplement", "log.symptom", "log.caffeine", "log.alcohol"].contains(intent.id)
   }
 
   /// Whether a bare number is part of a fraction or right beside the word it counts: "8 dpo".

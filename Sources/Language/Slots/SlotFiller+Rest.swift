@@ -6,6 +6,9 @@ extension SlotFiller {
     switch intent.id {
     case "remind.set":
       set("what", reminded ?? subject)
+      if wants("what"), let last = span.last(where: { isColon($0) }) {
+        set("what", trimmed((last + 1)..<span.upperBound, for: "what").map { .text($0) })
+      }
     case "log.checklist_done": set("item", rest(without: Self.ticking, atLeast: 1))
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":
@@ -13,9 +16,17 @@ extension SlotFiller {
     case "log.supplement": set("supplement", swallowed())
     case "content.education": set("topic", rest(without: Self.asking, atLeast: 1))
     case "data.import": set("from", properName)
+    case "content.food": set("food", foodAskedAbout)
     default: break
     }
     if wants("text") { set("text", quoted) }
+  }
+
+  /// Whether a token is a colon of prose, not of a clock time.
+  private func isColon(_ index: Int) -> Bool {
+    let tokens = reading.message.tokens
+    return tokens[index].text == ":" && index + 1 < span.upperBound
+      && tokens[index + 1].kind != .number
   }
 
   /// What stands after a colon or in quotation marks: "birth plan: low lights".
@@ -64,14 +75,14 @@ extension SlotFiller {
     guard let end = span.first(where: { ends.contains(tokens[$0].text) }) else { return nil }
     var start = end
     while start > span.lowerBound, end - start < 3, isName(start - 1) { start -= 1 }
-    return start < end ? .text(reading.typed(start..<end)) : nil
+    return start < end ? .text(reading.spelled(start..<end)) : nil
   }
 
   /// The words a booking opens with, up to a break or a date: "physio, monday at 3".
   private var opening: SlotValue? {
     guard let first = span.first(where: { isName($0) }) else { return nil }
     let last = (first..<span.upperBound).first { !isName($0) } ?? span.upperBound
-    return last - first <= 4 ? .text(reading.typed(first..<last)) : nil
+    return last - first <= 4 ? .text(reading.spelled(first..<last)) : nil
   }
 
   private func isName(_ index: Int) -> Bool {
@@ -90,7 +101,7 @@ extension SlotFiller {
     guard let first = rest.first(where: { isSubstance($0) }), first - verb <= 4 else { return nil }
     let last = (first..<span.upperBound).first { !isSubstance($0) } ?? span.upperBound
     set("count", count(before: first).map { .number($0) })
-    return .text(reading.typed(first..<min(last, first + 3)))
+    return .text(reading.spelled(first..<min(last, first + 3)))
   }
 
   private func isSubstance(_ index: Int) -> Bool {
@@ -128,7 +139,8 @@ extension SlotFiller {
     "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",
   ]
   private static let besideSubstances: Set<String> = [
-    "a", "an", "the", "my", "some", "one", "two", "of", "it", "them", "that", "this", "both", "all",
+    "a", "an", "the", "my", "some", "one", "two", "of", "it", "couple", "few", "half", "three",
+    "them", "that", "this", "both", "all",
     "for", "at", "in", "with", "after", "before", "and", "on", "today", "again", "already", "just",
     "usual", "only", "because", "to", "as", "late", "early", "by", "now", "i", "is", "was", "every",
     "tablet", "tablets", "pill", "pills", "capsule", "capsules", "meds", "medicine", "morning",

@@ -19,11 +19,12 @@ extension SlotFiller {
   /// Fills the open slots that are still empty: from a template's captures, else from the words
   /// after a lead-in of the slot ("remind me to …").
   mutating func fillTexts(_ captures: [TemplateMatch.Capture]) {
-    for capture in captures where Self.open.contains(capture.slot) {
-      set(capture.slot, text(capture.tokens, for: capture.slot))
-    }
     if intent.id == "remind.set", let rest = afterReminder {
-      set("what", trimmed(rest, for: "what").map { .text($0) })
+      set("what", trimmed(withoutOpening(rest), for: "what").map { .text($0) })
+    }
+    for capture in captures where Self.open.contains(capture.slot) {
+      let tokens = intent.id == "remind.set" ? withoutOpening(capture.tokens) : capture.tokens
+      set(capture.slot, text(tokens, for: capture.slot))
     }
     for slot in intent.slots
     where wants(slot) && Self.open.contains(slot)
@@ -35,7 +36,9 @@ extension SlotFiller {
       }
       for lead in Self.whole.contains(slot) ? leads : leads.reversed() {
         let start = lead.tokens.upperBound
-        set(slot, text(start..<end(of: slot, after: start), for: slot))
+        var rest = start..<max(start, end(of: slot, after: start))
+        if intent.id == "remind.set" { rest = withoutOpening(rest) }
+        set(slot, text(rest, for: slot))
       }
     }
     fillRest()
@@ -102,7 +105,9 @@ extension SlotFiller {
       ["and", "n", "&", ",", "with", "plus"].contains(tokens[index].text)
     }
     let values = parts.compactMap { part -> SlotValue? in
-      guard let first = part.first, let last = part.last else { return nil }
+      guard let first = part.first, let last = part.last,
+        slot != "food" || !part.contains(where: { tokens[$0].kind == .number })
+      else { return nil }
       return trimmed(first..<(last + 1), for: slot).map { .text($0) }
     }
     return values.count > 1 ? .list(values) : values.first
@@ -114,20 +119,29 @@ extension SlotFiller {
     let isWhole = Self.whole.contains(slot)
     let edges: Set<String> =
       isWhole
-      ? ["that", ":"] : ["that", "to", "a", "an", "the", "my", "some", "of", "about", "for"]
+      ? ["that", ":"]
+      : [
+        "that", "to", "a", "an", "the", "my", "some", "of", "about", "for", "all", "these", "those",
+        "any", "more",
+      ]
     while lower < upper, tokens[lower].isPunctuation || edges.contains(tokens[lower].text) {
       lower += 1
     }
     var isTrimming = true
     while isTrimming, lower < upper {
       isTrimming = false
-      if tokens[upper - 1].isPunctuation, tokens[upper - 1].text != ")" || !isWhole {
+      if !isWhole, upper - lower > 1, tokens[upper - 1].kind == .emoji {
+        upper -= 1
+        isTrimming = true
+      } else if tokens[upper - 1].isPunctuation, tokens[upper - 1].text != ")" || !isWhole {
         upper -= 1
         isTrimming = true
       } else if !isWhole, let start = temporal(endingAt: upper, of: slot), start >= lower {
         upper = start
         isTrimming = true
-      } else if !isWhole, Self.trailing.contains(tokens[upper - 1].text) {
+      } else if !isWhole,
+        Self.trailing.contains(tokens[upper - 1].text) || isClockDigits(upper - 1, of: slot)
+      {
         upper -= 1
         isTrimming = true
       }
@@ -138,17 +152,27 @@ extension SlotFiller {
     return lower < upper && !isTime && !isPointing ? reading.typed(lower..<upper) : nil
   }
 
+  /// Whether a reminder's last word is a time of four digits.
+  private func isClockDigits(_ index: Int, of slot: SlotName) -> Bool {
+    let token = reading.message.tokens[index]
+    return slot == "what" && intent.id.group == "remind" && token.kind == .number
+      && token.text.utf8.count == 4
+  }
+
   /// Words that name nothing by themselves.
   private static let pointing: Set<String> = [
     "me", "it", "this", "data", "everything", "stuff", "that", "them", "us", "him", "her", "one",
-    "those", "these", "mine",
+    "those", "these", "mine", "off",
   ]
   private static let timeWords: Set<String> = [
     "night", "day", "evening", "morning", "hour", "week", "the", "before", "one", "a",
   ]
   private static let trailing: Set<String> = [
     "please", "pls", "plz", "at", "on", "by", "for", "in", "now", "today", "again", "every", "mean",
-    "means", "work", "works", "exactly", "reminder", "entry", "before",
+    "means", "work", "works", "exactly", "reminder", "entry", "before", "mon", "tue", "tues", "wed",
+    "thu", "thurs", "fri", "sat", "sun", "daily", "weekly", "nightly", "evening", "morning",
+    "night",
+    "day", "and",
   ]
 
   /// Where a date, time or amount that ends here begins.

@@ -5,17 +5,19 @@ extension SlotFiller {
   /// Fills the slots that are clock times.
   mutating func fillTimes(_ entities: [Entity]) {
     for entity in entities {
-      if case .times(let from, let to) = entity.value {
+      if case .times(let from?, let to) = entity.value {
         guard isExact(entity) else { continue }
-        set("bed", from.map { .time(bedtime($0, entity.tokens)) })
+        set("bed", .time(bedtime(from, entity.tokens)))
         set("wake", to.map { .time(waking($0, after: from, entity.tokens)) })
-        set("time", from.map { .time($0) })
+        set("time", .time(from))
       }
     }
     var times = entities.compactMap { entity -> (time: ClockTime, tokens: Range<Int>)? in
       switch entity.value {
       case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
+      case .times(nil, let time?) where isExact(entity): (booked(time, entity), entity.tokens)
       case .moment(let moment) where isExact(entity): (booked(moment.time, entity), entity.tokens)
+      case .number: digits(entity).map { ($0, entity.tokens) }
       default: nil
       }
     }
@@ -30,6 +32,19 @@ extension SlotFiller {
       set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
     }
     set("time", times.first.map { .time($0.time) } ?? bareTime(entities).map { .time($0) })
+  }
+
+  /// Four digits that are a time where one is wanted: "bed 2145", "physio 1730".
+  private func digits(_ entity: Entity) -> ClockTime? {
+    let untaken = figures.contains { $0.tokens == entity.tokens && $0.unit == .none }
+    guard untaken, entity.tokens.count == 1,
+      let token = reading.message.tokens[entity.tokens].first, token.text.utf8.count == 4,
+      let value = token.number.map({ Int($0) }), value % 5 == 0, !(1900...2100).contains(value),
+      !(entity.tokens.upperBound < span.upperBound
+        && reading.message.tokens[entity.tokens.upperBound].kind == .word
+        && reading.message.touches(entity.tokens.lowerBound))
+    else { return nil }
+    return ClockTime(hour: value / 100, minute: value % 100)
   }
 
   /// "9.20" of a booking, which nothing else can be.
@@ -68,18 +83,33 @@ extension SlotFiller {
     "at", "by", "around", "about", "from", "till", "until",
   ]
   private static let halves: Set<String> = [
-    "am", "a", "pm", "p", "morning", "night", "evening", "afternoon", "noon", "midnight", "midday",
+    "am", "pm", "morning", "night", "evening", "afternoon", "noon", "midnight", "midday",
     "tonight",
   ]
 
   /// Whether the words say which half of the day a time is in.
   private func saysHalf(_ tokens: Range<Int>) -> Bool {
     let near = tokens.lowerBound..<min(tokens.upperBound + 2, span.upperBound)
-    return reading.message.tokens[near].contains { Self.halves.contains($0.text) }
+    return near.contains { index in
+      let text = reading.message.tokens[index].text
+      return Self.halves.contains(text)
+        || ["a", "p"].contains(text) && reading.message.touches(index - 1)
+    }
   }
 
-  /// A booking or reminder "at 3" is in the afternoon.
+  /// A booking or reminder "at 3" is in the afternoon, a late meal in the evening.
   private func booked(_ time: ClockTime, _ entity: Entity) -> ClockTime {
+    if intent.id == "log.late_meal", (6...12).contains(time.hour), !saysHalf(entity.tokens),
+      !isPadded(entity.tokens)
+    {
+      return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
+    }
+    if intent.id.group == "remind", (6...11).contains(time.hour), !isPadded(entity.tokens),
+      reading.message.tokens[span].contains(where: { ["night", "evening"].contains($0.text) }),
+      !reading.message.tokens[span].contains(where: { ["am", "morning"].contains($0.text) })
+    {
+      return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+    }
     guard (1...6).contains(time.hour), !saysHalf(entity.tokens),
       intent.id.group == "remind" || intent.id == "log.appointment",
       !reading.typed(entity.tokens).hasPrefix("0")
@@ -87,9 +117,17 @@ extension SlotFiller {
     return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
   }
 
+  /// Whether the first hour is written with a zero, as the clock of 24 hours has it.
+  private func isPadded(_ tokens: Range<Int>) -> Bool {
+    let typed = reading.typed(tokens).drop { !($0 >= "0" && $0 <= "9") }
+    return typed.hasPrefix("0")
+  }
+
   /// One wakes in the morning after a bedtime at night.
   private func waking(_ time: ClockTime, after bed: ClockTime?, _ tokens: Range<Int>) -> ClockTime {
-    guard let bed, bed.hour >= 19 || bed.hour < 4, time.hour >= 15, !saysHalf(tokens) else {
+    guard let bed, bed.hour >= 19 || bed.hour < 4, time.hour >= 15, !saysHalf(tokens),
+      !isPadded(tokens)
+    else {
       return time
     }
     return ClockTime(hour: time.hour - 12, minute: time.minute) ?? time
@@ -97,7 +135,7 @@ extension SlotFiller {
 
   /// A bedtime from 7 to 12 is in the evening, half past twelve after midnight.
   private func bedtime(_ time: ClockTime, _ tokens: Range<Int>) -> ClockTime {
-    guard (7...12).contains(time.hour), !saysHalf(tokens) else { return time }
+    guard (7...12).contains(time.hour), !saysHalf(tokens), !isPadded(tokens) else { return time }
     return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
   }
 }

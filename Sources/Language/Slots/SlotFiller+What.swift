@@ -14,6 +14,13 @@ extension SlotFiller {
 
   /// What a trend, a share or a reminder is about, where its name is no entry of the journal.
   var subject: SlotValue? {
+    if intent.id.group == "remind",
+      let thing = reading.mentions.first(where: {
+        ["supplement", "drug", "nutrient"].contains($0.kind) && span.contains($0.tokens)
+      }), reading.typed(thing.tokens).unicodeScalars.contains(where: \.properties.isAlphabetic)
+    {
+      return .text(reading.typed(thing.tokens))
+    }
     let found = named(["symptom", "mood"]) ?? drunk ?? named(["supplement", "drug", "test"])
     return found.map { .text($0) }
   }
@@ -40,18 +47,52 @@ extension SlotFiller {
   /// The words after "to", "about" or "for" that end a reminder: "reminder on sundays for my photo".
   var afterReminder: Range<Int>? {
     let tokens = reading.message.tokens
-    guard let word = span.first(where: { tokens[$0].text.hasPrefix("remind") }) else { return nil }
-    let rest = (word + 1)..<max(word + 1, span.upperBound)
     guard
-      let joint = rest.first(where: { index in
-        ["to", "about", "for"].contains(tokens[index].text) && index + 1 < span.upperBound
-          && !reading.entities.contains {
-            $0.tokens.contains(index + 1) || $0.tokens.contains(index)
-          }
+      let word = span.first(where: { index in
+        Self.nudges.contains { tokens[index].text.hasPrefix($0) }
       })
     else { return nil }
-    return (joint + 1)..<span.upperBound
+    let rest = (word + 1)..<max(word + 1, span.upperBound)
+    let joint = rest.first { index in
+      ["to", "about", "for", "2"].contains(tokens[index].text) && index + 1 < span.upperBound
+        && !isTimely(index) && !isTimely(index + 1)
+        && (tokens[index].text != "2" || tokens[index + 1].kind == .word)
+        && !Self.periods.contains(tokens[index + 1].text)
+    }
+    return joint.map { ($0 + 1)..<span.upperBound }
   }
+
+  private static let nudges = [
+    "remind", "recall", "remember", "nudge", "ping", "alert", "alarm", "notify",
+  ]
+  private static let periods: Set<String> = ["hours", "hrs", "days", "weeks", "minutes", "mins"]
+
+  func isTimely(_ index: Int) -> Bool {
+    reading.entities.contains { entity in
+      guard entity.tokens.contains(index) else { return false }
+      switch entity.value {
+      case .number, .ordinal, .percent, .quantity: return false
+      default: return true
+      }
+    }
+  }
+
+  /// A text without the days, times and small words that open it: "by 6 am every day to stretch".
+  func withoutOpening(_ range: Range<Int>) -> Range<Int> {
+    let tokens = reading.message.tokens
+    var lower = range.lowerBound
+    while lower < range.upperBound, isTimely(lower) || Self.beforeDeeds.contains(tokens[lower].text)
+    {
+      lower += 1
+    }
+    return lower..<range.upperBound
+  }
+
+  private static let beforeDeeds: Set<String> = [
+    "me", "to", "at", "by", "in", "on", "every", "each", "please", "pls", "again", "about", "of",
+    "the", "my", "a", "an", "for", "that", ":", ",", "daily", "nightly", "weekly", "from", "now",
+    "day", "morning", "evening", "night",
+  ]
 
   /// The words before "reminder", as in "the water reminder".
   var reminded: SlotValue? {

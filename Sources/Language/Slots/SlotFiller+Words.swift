@@ -50,9 +50,35 @@ extension SlotFiller {
       }
     }
     fillAbsent()
+    settleWords()
     fillGrade()
     fillWhat()
     settle()
+  }
+
+  /// Says numbers as numbers, and leaves out what another word says better.
+  private mutating func settleWords() {
+    let ordinals: [SlotValue: Double] = [
+      .text("first_trimester"): 1, .text("second_trimester"): 2, .text("third_trimester"): 3,
+    ]
+    if let number = filled["trimester"].flatMap({ ordinals[$0] }) {
+      clear("trimester")
+      set("trimester", .number(number))
+    }
+    if intent.id == "content.yoga_for" {
+      if filled["difficulty"] == .text("gentle") { clear("difficulty") }
+      if case .list(let targets)? = filled["target"] {
+        let parts = targets.filter { ![.text("soreness"), .text("joint_pain")].contains($0) }
+        clear("target")
+        set("target", parts.count == 1 ? parts[0] : .list(parts.isEmpty ? targets : parts))
+      }
+    }
+    if intent.id == "log.symptom", case .list(let symptoms)? = filled["symptom"] {
+      let others = symptoms.filter { $0 != .text("cramps") }
+      guard others.count < symptoms.count, filled["severity"] != .text("none") else { return }
+      clear("symptom")
+      set("symptom", others.count == 1 ? others[0] : .list(others))
+    }
   }
 
   /// A grade said beside a number: "moderate, five out of ten".
@@ -115,6 +141,8 @@ extension SlotFiller {
         set("value", .text(["celsius": "C", "fahrenheit": "F"][unit.concept] ?? unit.concept))
       }
     }
+    if intent.id.group == "edit", filled["what"] != .text("exercise") { clear("activity") }
+    if intent.id.group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
     if intent.id == "mode.set" {
       if filled["tone"] != nil { clear("mode") }
       set("mode", filled["tone"] == nil ? nil : .text("cycle"))
@@ -143,46 +171,12 @@ extension SlotFiller {
   /// Whether a slot of a log keeps the words said rather than the concept they name.
   private func isInHerWords(_ slot: SlotName) -> Bool {
     slot == "name" || slot == "title"
-      || intent.id.group == "edit" && slot == "drink"
+      || intent.id.group == "edit" && ["drink", "activity", "supplement"].contains(slot)
       || intent.id.group == "log" && ["food", "activity", "supplement", "drink"].contains(slot)
   }
 
-  /// The words of concepts as typed; foods with the plain words around them ("avocado toast").
-  private func spoken(_ slot: SlotName, _ said: [Mention]) -> SlotValue? {
-    var values: [SlotValue] = []
-    var end = span.lowerBound
-    var begin = end
-    for mention in said where mention.tokens.lowerBound >= end {
-      let tokens = slot == "food" ? widened(mention.tokens) : mention.tokens
-      if slot == "drink", tokens.lowerBound == end, end > span.lowerBound, !values.isEmpty {
-        values[values.count - 1] = .text(reading.typed(begin..<tokens.upperBound))
-        end = tokens.upperBound
-        continue
-      }
-      begin = tokens.lowerBound
-      end = tokens.upperBound
-      let typed = reading.typed(tokens)
-      let value = SlotValue.text(slot == "activity" ? Self.noun(of: typed) : typed)
-      if !values.contains(value) { values.append(value) }
-    }
-    return values.count > 1 ? .list(values) : values.first
-  }
-
-  /// What was done, for the words that say that it was: a walk for "walked".
-  private static func noun(of activity: String) -> String {
-    deeds[activity.lowercased()] ?? activity
-  }
-
-  private static let deeds: [String: String] = [
-    "walked": "walk", "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swim",
-    "cycled": "cycling", "biked": "cycling", "rode my bike": "cycling", "peloton": "cycling",
-    "hiked": "hike", "trekked": "trek", "danced": "dance", "climbed": "climbing",
-    "rowed": "rowing", "stretched": "stretching", "lifted": "weights", "skied": "skiing",
-    "gardened": "gardening", "worked out": "workout", "exercised": "exercise", "trained": "workout",
-  ]
-
   /// A span with the words beside it that are neither small words nor anything else known.
-  private func widened(_ tokens: Range<Int>) -> Range<Int> {
+  func widened(_ tokens: Range<Int>) -> Range<Int> {
     var lower = tokens.lowerBound
     var upper = tokens.upperBound
     while lower > span.lowerBound, isPlain(lower - 1) { lower -= 1 }
@@ -201,10 +195,17 @@ extension SlotFiller {
     "taken",
     "having", "more", "again", "eaten", "consumed", "because", "instead", "last", "night",
     "morning",
-    "evening", "please", "pls", "finished", "late", "whole", "half", "big", "small", "cup", "glass",
+    "evening", "please", "up", "down", "off", "out", "over", "there", "not", "very", "really", "me",
+    "my", "we", "they", "he", "she", "you", "am", "im", "feel", "feeling", "felt", "back", "home",
+    "work", "school", "all", "day", "now", "later", "ago", "since", "again", "well", "good", "bad",
+    "quick", "nice", "yum", "yummy", "lol", "oops", "sorry", "everything", "nothing", "something",
+    "food", "meal", "did", "done", "went", "go", "going", "be", "been", "because", "cos", "if",
+    "when", "while", "until", "till", "by", "into", "onto", "per", "total", "calories", "kcal",
+    "protein", "carbs", "fat", "grams", "g", "mood", "energy", "stress", "pain", "pls", "finished",
+    "late", "whole", "half", "big", "small", "cup", "glass",
   ]
 
-  private func isPlain(_ index: Int) -> Bool {
+  func isPlain(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
     guard token.kind == .word, !token.isBreak, !Self.small.contains(token.text) else {
       return false

@@ -18,7 +18,23 @@ struct SlotFiller {
     self.reading = reading
     self.span = span
     self.context = context
-    figures = reading.figures(in: span)
+    let all = reading.figures(in: span)
+    let kept =
+      intent.id == "edit.change" ? all.filter { !Self.isTakenBack($0.tokens, reading, span) } : all
+    figures = kept.isEmpty ? all : kept
+  }
+
+  private static let denials: Set<String> = ["not", "instead", "than", "told", "said", "put"]
+  private static let faults: Set<String> = ["false", "wrong", "incorrect", "mistake"]
+
+  /// Whether a correction names a value only to say that it is not so: "not 61.3", "64 was wrong".
+  static func isTakenBack(_ tokens: Range<Int>, _ reading: Reading, _ span: Range<Int>) -> Bool {
+    let words = reading.message.tokens
+    let before = max(span.lowerBound, tokens.lowerBound - 3)..<tokens.lowerBound
+    let after = tokens.upperBound..<min(span.upperBound, tokens.upperBound + 3)
+    return before.reversed().prefix { !words[$0].isBreak }
+      .contains { denials.contains(words[$0].text) }
+      || after.prefix { !words[$0].isBreak }.contains { faults.contains(words[$0].text) }
   }
 
   /// The slots with their values.

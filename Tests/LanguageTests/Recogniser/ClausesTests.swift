@@ -17,6 +17,17 @@ import Testing
 
   @Test(
     arguments: [
+      ("flow: heavy; color: dark red; product: cup", ["log.flow"]),
+      ("lunch: 620 kcal, P 32, F 20, C 70", ["log.food"]),
+    ] as [(String, [IntentID])])
+  func `a clause that only says more of a log is no part of its own`(
+    text: String, intents: [IntentID]
+  ) throws {
+    #expect(try understand(text).map(\.intent) == intents)
+  }
+
+  @Test(
+    arguments: [
       ("ran along the river, 35 minutes", "log.exercise", "minutes", SlotValue.number(35)),
       ("lunch: soup and bread, 380 kcal", "log.food", "kcal", .number(380)),
       (

@@ -57,6 +57,111 @@ import Testing
       ("log.symptom", "no headache", ["severity none", "symptom headache"]),
       ("log.flow", "heavy", ["flow heavy"]),
       ("log.note", "note: new pads are good", ["text new pads are good"]),
+      (
+        "log.cramps", "cramps 6 on 10", ["pain 6"]
+      ),
+      (
+        "log.cramps", "cramps 7 outta 10", ["pain 7"]
+      ),
+      (
+        "log.cramps", "cramps 6/10 from 0200", ["pain 6"]
+      ),
+      (
+        "log.scale", "stress 7 on 10, energy 4 on 10", ["energy 4", "scale 10", "stress 7"]
+      ),
+      (
+        "log.measure", "blood pressure 124 to 79", ["diastolic 79", "systolic 124"]
+      ),
+      (
+        "log.exercise", "walked 8.200 steps", ["activity walk", "steps 8200"]
+      ),
+      (
+        "log.exercise", "strength 40m", ["activity strength", "minutes 40"]
+      ),
+      (
+        "log.exercise", "spin 45", ["activity spin", "minutes 45"]
+      ),
+      (
+        "log.exercise", "10k 52:30", ["distance 10", "minutes 52.5", "unit km"]
+      ),
+      (
+        "log.sleep", "slept 7:10", ["hours 7.17"]
+      ),
+      (
+        "log.sleep", "bed 2145 up 0515", ["bed 21:45", "wake 05:15"]
+      ),
+      (
+        "log.sleep", "slept 0815 to 1430", ["bed 08:15", "wake 14:30"]
+      ),
+      (
+        "log.late_meal", "dined at a quarter to eleven", ["time 22:45"]
+      ),
+      (
+        "log.supplement", "aspirin 150 taken", ["supplement aspirin"]
+      ),
+      (
+        "log.supplement", "two tablets of paracetamol", ["count 2", "supplement paracetamol"]
+      ),
+      (
+        "log.alcohol", "a glass and a half of wine", ["count 1.5", "drink wine"]
+      ),
+      (
+        "log.water", "2x750ml water", ["amount 1500", "unit ml"]
+      ),
+      (
+        "log.weight", "ten stone seven", ["extra 7", "unit st", "value 10"]
+      ),
+      (
+        "log.flow", "day 2 heavy", ["flow heavy"]
+      ),
+      (
+        "log.opk", "lh+", ["opk positive"]
+      ),
+      (
+        "log.food", "had a quiche and a salad for lunch", ["food quiche+salad", "meal lunch"]
+      ),
+      (
+        "log.caffeine", "☕☕ two lattes", ["count 2", "drink lattes"]
+      ),
+      (
+        "log.period_end", "finished sat", ["date 2026-03-07"]
+      ),
+      (
+        "log.period_start", "since two days", ["date 2026-03-09"]
+      ),
+      (
+        "preg.set_dates", "edd 14th september", ["due 2026-09-14"]
+      ),
+      (
+        "preg.set_dates", "lmp 5.1.2026", ["lmp 2026-01-05"]
+      ),
+      (
+        "content.food", "can I eat reindeer", ["food reindeer"]
+      ),
+      (
+        "content.body_changes", "changes in the second trimester", ["trimester 2"]
+      ),
+      (
+        "edit.change", "fix: 61.8 not 61.3", ["value 61.8"]
+      ),
+      (
+        "remind.set", "remind me by 6am every day to stretch",
+        ["every day", "time 06:00", "what stretch"]
+      ),
+      (
+        "remind.set", "remind creatine 0900 mon wed fri",
+        ["every monday+wednesday+friday", "time 09:00", "what creatine"]
+      ),
+      (
+        "insight.strain", "strain last 7d", ["days 7"]
+      ),
+      (
+        "remind.set", "remind me to take my pill at 9 every night",
+        ["every day", "time 21:00", "what take my pill"]
+      ),
+      (
+        "insight.sleep", "how have I slept the last fortnight", ["days 14"]
+      ),
     ] as [(String, String, [String])])
   func `slots are filled from what stands in the words`(
     intent: String, text: String, expected: [String]

@@ -33,6 +33,14 @@ extension Rule {
       if match.first == "at" || number.decimals == 2, isMeasured(match) { return nil }
       return Reading(piece: .clock(clock), lead: 1)
     },
+    Rule("<n>") { match in
+      guard let number = match.number(), number.digits == 4, match.first.hasPrefix("0"),
+        match.first.hasSuffix("0") || match.first.hasSuffix("5"), let clock = time(number),
+        !["+", "ml", "steps"].contains(match.next), match.previous != "+"
+      else { return nil }
+      return Clock(hour: clock.minutes / 60, minute: clock.minutes % 60, isOpen: false)
+        .map { .clock($0) }
+    },
     Rule(reading: "(at|@|by|around|until|till) <n> h") { match in
       hour(match).map { Reading(piece: .clock($0), lead: 1) }
     },
@@ -91,9 +99,9 @@ extension Rule {
       else { return nil }
       return .clock(clock.adding(minutes: -minutes))
     },
-    Rule("<time> [in|at] [the|early|late] [early|late] <part>") { match in
+    Rule("<time> [in|at|of] [the|early|late] [early|late] <part>") { match in
       guard let clock = match.clock(), let part = match.part() else { return nil }
-      guard isTimed(match) || match.says("in") || match.says("at") else { return nil }
+      guard isTimed(match) || ["in", "at", "of"].contains(where: match.says) else { return nil }
       return .clock(part.settle(clock))
     },
     Rule("[in] [the] <part> [at|around|,] <time>") { match in

@@ -17,6 +17,10 @@ extension Rule {
       guard let unit = match.unit(), unit.count > 1 || unit.unit >= .week else { return nil }
       return back(unit, match)
     },
+    Rule("[over|in|during|for] [the|this] (last|past) <unit>") { match in
+      guard let unit = match.unit(), unit.count == 2, unit.unit == .week else { return nil }
+      return back(unit, match)
+    },
     Rule("[the] <n> (last|past|previous) <unit>") { match in
       guard let number = match.number(), let unit = match.unit() else { return nil }
       return back(unit.times(number.value), match)

@@ -9,12 +9,20 @@ extension Rule {
       }
       return moved(length, -1, match)
     },
+    Rule(reading: "since [about|around|the] [last|past] <duration>") { match in
+      guard let length = match.duration(), length.isOfDays, length.upper == nil,
+        !match.words.forms.keys.contains(match.next), match.next != "ago",
+        let day = length.moved(from: match.scope.today, sign: -1)
+      else { return nil }
+      return Reading(piece: .day(.fixed(day)), lead: 1)
+    },
     Rule("<duration> (later|from now|hence|from today|after today)") { match in
       match.duration().flatMap { moved($0, 1, match) }
     },
     Rule("in [about|around|exactly|less than|like] <duration> [time]") { match in
       guard let length = match.duration(), length.upper == nil,
-        length.seconds < 60 * 31_536_000
+        length.seconds < 60 * 31_536_000,
+        !["all", "whole", "full", "entire"].contains(where: match.says)
       else { return nil }
       let isAhead = match.scope.tense == .future || match.isAlone
       guard length.isOfDays || isAhead else { return nil }
@@ -99,8 +107,9 @@ extension Rule {
     },
     Rule(reading: "<slash>") { match in
       guard let (day, mark) = match.slash() else { return nil }
-      return isDate(mark, match)
-        ? Reading(piece: .day(day)) : Reading(piece: .day(day), isLatent: true)
+      let isSure = isDate(mark, match)
+      if !isSure, mark == "/", match.last == "10" { return nil }
+      return Reading(piece: .day(day), isLatent: !isSure)
     },
   ]
 

@@ -71,7 +71,29 @@ extension Rule {
       return .duration(Length(Double(clock.minutes), .minute))
     },
     Rule("<time> [hour] (sleep|slept)") { match in
-      match.clock().map { .duration(Length(Double($0.minutes), .minute)) }
+      guard let clock = match.clock(), clock.minutes % 60 > 0 || match.says("hour"),
+        (60...960).contains(clock.minutes), !match.message.touches(match.range.lowerBound - 1)
+      else { return nil }
+      return .duration(Length(Double(clock.minutes), .minute))
+    },
+    Rule(reading: "(slept|sleep|asleep|kip) [:|for|=] <n> : <n>") { match in
+      guard let hours = match.whole(0), let minutes = match.whole(1), (2...13).contains(hours),
+        minutes < 60, match.number(1)?.digits == 2,
+        !["-", "to", "till", "until", "–", "am", "pm"].contains(match.next)
+      else { return nil }
+      return Reading(
+        piece: .duration(Length(Double(hours * 60 + minutes), .minute)),
+        lead: match.tokensBeforeNumber)
+    },
+    Rule("<duration> and (a bit|change|something|a little|odd)") { match in
+      match.duration().map { .duration($0) }
+    },
+    Rule("<duration> and <n>") { match in
+      guard let hours = match.duration(), hours.unit == .hour, hours.terms.count == 1,
+        let minutes = match.whole(), minutes % 5 == 0, (5...55).contains(minutes),
+        match.words.forms[match.next] == nil, match.next != ":"
+      else { return nil }
+      return hours.followed(by: Length(Double(minutes), .minute)).map { .duration($0) }
     },
   ]
 

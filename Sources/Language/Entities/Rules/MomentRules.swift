@@ -66,7 +66,8 @@ extension Rule {
       guard let clock = match.clock() else { return nil }
       return .moment(match.scope.today, clock.isOpen ? clock.afternoon : clock)
     },
-    Rule("(last night|last nite|lastnight|lst night|the other night)") { match in
+    Rule("(last night|last nite|lastnight|lst night|the other night|last nights|yesterday night)") {
+      match in
       DayPart(from: 1_200, to: 1_439).piece(match.scope.today.adding(days: -1))
     },
     Rule("<which> [early|late] <part>") { match in

@@ -37,6 +37,15 @@ extension Rule {
       else { return nil }
       return Reading(piece: .day(.ofMonth(day)), lead: 1)
     },
+    Rule(reading: "(the|le|el|am|den) <n>") { match in
+      guard match.number()?.digits ?? 0 > 0, let day = match.plainDay(), match.isAtEnd,
+        match.scope.isTenseSure, !Self.counters.contains(match.previous)
+      else { return nil }
+      return Reading(piece: .day(.ofMonth(day)), lead: 1)
+    },
+    Rule(reading: "the day <n>") { match in
+      match.plainDay().map { Reading(piece: .day(.ofMonth($0)), lead: 2) }
+    },
     Rule("[the] <ordinal> [day] (of [the]|in|) <which> month") { match in
       guard let which = match.which() else { return nil }
       return match.ordinal().flatMap { day(ofMonth: $0, which, match) }
@@ -55,6 +64,11 @@ extension Rule {
       guard let weekday = match.weekday(), let day = match.ordinal(), day > 5 else { return nil }
       return .day(.paired(weekday, day))
     },
+  ]
+
+  /// Words before "the 5" that make it a thing counted.
+  private static let counters: Set<String> = [
+    "of", "all", "out", "at", "than", "x", "any", "one", "between", "number", "take",
   ]
 
   /// Days with a month's name.

@@ -66,13 +66,16 @@ extension Rule {
       amount.value += match.says("half") ? 0.5 : 0.25
       return .quantity(amount)
     },
-    Rule("<n> (/|out of|of) (10|ten)") { match in
+    Rule("<n> (/|out of|outta|outa|of|on|from|over|upon) (10|ten)") { match in
       guard let number = match.number(), (0...10).contains(number.value), !number.isFraction,
         match.next != "/"
       else { return nil }
+      if ["on", "from", "over", "upon"].contains(where: match.says) {
+        guard match.isAtEnd, !["number", "not"].contains(match.previous) else { return nil }
+      }
       if match.says("/") {
         guard match.isGlued || match.range.count > 3, !isDatedBy(match) else { return nil }
-      } else if !match.says("out"), match.next == "of" {
+      } else if match.says("of"), !match.says("out"), match.next == "of" {
         return nil
       }
       return .quantity(Quantity(value: number.value, measure: .outOfTen))

@@ -98,6 +98,15 @@ extension Rule {
 
   /// Whether a word that also means something else ("sun", "sat", "mon") is a weekday here.
   static func isSafe(_ match: Match) -> Bool {
-    match.isPreceded(by: .weekday) || match.isAtStart && match.isAtEnd
+    match.isPreceded(by: .weekday) || match.isAtStart && match.isAtEnd || isLast(match)
+  }
+
+  /// Whether a short name ends what is told, or a part of the day or a number follows it: "af done
+  /// sat", "sun am", "long run sun 18 km".
+  private static func isLast(_ match: Match) -> Bool {
+    guard !match.isAtStart, !match.isPreceded(by: .subject) else { return false }
+    let tokens = match.message.tokens
+    return match.isAtEnd || match.words.after[.weekday]?.contains(match.next) == true
+      || tokens[match.range.upperBound].kind == .number
   }
 }

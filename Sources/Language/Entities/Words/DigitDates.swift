@@ -63,7 +63,7 @@ extension DigitShapes {
     let year = run.length(4) == 4 ? c : century(c)
     let monthFirst = CivilDate(year: year, month: a, day: b)
     let dayFirst = CivilDate(year: year, month: b, day: a)
-    switch (monthFirst, dayFirst, order) {
+    switch (monthFirst, dayFirst, run.text(1) == "." ? order.withPoints : order) {
     case (let date?, nil, _), (let date?, _, .monthFirst): return [(.day(.fixed(date)), end)]
     case (nil, let date?, _), (_, let date?, .dayFirst): return [(.day(.fixed(date)), end)]
     case (let one?, let other?, .open):
@@ -85,7 +85,10 @@ extension DigitShapes {
     let dayFirst = Yearly.monthDay(month: b, day: a)
     let isClock = mark == "." && order != .monthFirst && b > 12
     let day: Day? =
-      switch (isClock ? nil : monthFirst.date(in: 2_024), dayFirst.date(in: 2_024), order) {
+      switch (
+        isClock ? nil : monthFirst.date(in: 2_024), dayFirst.date(in: 2_024),
+        mark == "." && run.text(3) == "." ? order.withPoints : order
+      ) {
       case (nil, nil, _): nil
       case (_?, nil, _), (_?, _, .monthFirst): .yearly(monthFirst)
       case (nil, _?, _), (_, _?, .dayFirst): .yearly(dayFirst)

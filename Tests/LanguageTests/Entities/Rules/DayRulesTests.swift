@@ -30,6 +30,10 @@ import Testing
       ("in 3 months", ["date 2026-06-11"]),
       ("three days from tomorrow", ["date 2026-03-15"]),
       ("two days before christmas eve", ["date 2026-12-22"]),
+      ("headache since two days", ["date 2026-03-09"]),
+      ("spotted on 2.3. again", ["date 2026-03-02"]),
+      ("rules finished sat", ["date 2026-03-07"]),
+      ("i had it the 5", ["date 2026-03-05"]),
     ] as [(String, [String])])
   func `a day counted from today is that day`(line: String, says: [String]) {
     #expect(Diary.readTimes(line) == says)

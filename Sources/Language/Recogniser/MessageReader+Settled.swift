@@ -1,0 +1,48 @@
+import Civil
+import Knowledge
+
+extension MessageReader {
+  /// The log that a neighbour of it is by what is told: cramps among the symptoms, a bedtime among
+  /// the temperatures, a meal in the night.
+  func resettled(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
+    switch intent {
+    case "log.symptom":
+      let told = reading.mentions.filter {
+        $0.kind == "symptom" && span.contains($0.tokens) && !$0.isNegated && reading.isTold($0)
+      }
+      return !told.isEmpty && told.allSatisfy { $0.concept == "cramps" } ? "log.cramps" : nil
+    case "log.bbt":
+      let isTimed = !reading.cues(["bed", "wake"], in: span).isEmpty
+      return isTimed && reading.cues(["temperature"], in: span).isEmpty
+        && !reading.figures(in: span).contains { (34...43).contains($0.value) || $0.value > 93 }
+        ? "log.sleep" : nil
+    case "log.food":
+      let isCounted = !reading.cues(["kcal", "protein", "carbs"], in: span).isEmpty
+      return !isCounted && saysNight(span) ? "log.late_meal" : nil
+    case "content.due_date":
+      let isSaid =
+        !reading.cues(["due"], in: span).isEmpty
+        && reading.cues(["lmp"], in: span).isEmpty
+        && reading.entities.contains { span.contains($0.tokens) && $0.day != nil }
+      return isSaid && !Tone.asks(message, span) ? "preg.set_dates" : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a clock time from half past nine in the evening to five in the morning is said.
+  private func saysNight(_ span: Range<Int>) -> Bool {
+    reading.entities.contains { entity in
+      let tokens = message.tokens[entity.tokens]
+      guard span.contains(entity.tokens),
+        tokens.contains(where: { $0.kind == .number || $0.text == "midnight" })
+      else { return false }
+      let time: Int? =
+        switch entity.value {
+        case .time(let time): time.minutesSinceMidnight
+        case .moment(let moment): moment.time.minutesSinceMidnight
+        default: nil
+        }
+      return time.map { $0 >= 1_290 || $0 < 300 } ?? false
+    }
+  }
+}

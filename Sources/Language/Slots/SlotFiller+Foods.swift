@@ -1,0 +1,108 @@
+import Knowledge
+
+/// Foods that no lexicon knows, by their place in the sentence.
+extension SlotFiller {
+  private static let joints: Set<String> = ["and", "n", "&", ",", "with", "plus", "+", ":", ";"]
+  private static let openers: Set<String> = [
+    "ate", "eat", "eaten", "eating", "had", "have", "having", "consumed", "munched", "scoffed",
+  ]
+
+  /// The foods named and the plain words listed beside them or after a verb of eating:
+  /// "a quiche and a salad", "ramen n boba for lunch".
+  func eaten(_ said: [Mention]) -> [Range<Int>] {
+    let tokens = reading.message.tokens
+    var segments: [Range<Int>] = []
+    var start = span.lowerBound
+    for index in span where Self.joints.contains(tokens[index].text) || tokens[index].isBreak {
+      segments.append(start..<index)
+      start = index + 1
+    }
+    segments.append(start..<max(start, span.upperBound))
+    var found: [Range<Int>] = []
+    var isListing = false
+    for (number, segment) in segments.enumerated() where !segment.isEmpty {
+      let foods = said.filter { segment.contains($0.tokens) }
+      if foods.isEmpty {
+        let next = number + 1 < segments.count ? segments[number + 1] : nil
+        let isBeside =
+          isListing || next.map { one in said.contains { one.contains($0.tokens) } } == true
+        if let words = dish(in: segment, isBeside: isBeside) {
+          found.append(words)
+          isListing = true
+        } else {
+          isListing = false
+        }
+      } else {
+        found += joined(foods)
+        isListing = true
+      }
+    }
+    return found
+  }
+
+  /// Foods with the plain words around them; those that touch are one dish.
+  private func joined(_ foods: [Mention]) -> [Range<Int>] {
+    var dishes: [Range<Int>] = []
+    for food in foods {
+      let words = widened(food.tokens)
+      if let last = dishes.last, words.lowerBound <= last.upperBound {
+        dishes[dishes.count - 1] = last.lowerBound..<max(last.upperBound, words.upperBound)
+      } else {
+        dishes.append(words)
+      }
+    }
+    return dishes
+  }
+
+  /// The one to three plain words of a segment, where nothing else is said in it.
+  private func dish(in segment: Range<Int>, isBeside: Bool) -> Range<Int>? {
+    let tokens = reading.message.tokens
+    let verb = segment.first { Self.openers.contains(tokens[$0].text) }
+    guard isBeside || verb != nil else { return nil }
+    let rest = (verb.map { $0 + 1 } ?? segment.lowerBound)..<segment.upperBound
+    guard let first = rest.first(where: { isPlain($0) }) else { return nil }
+    let last = (first..<rest.upperBound).first { !isPlain($0) } ?? rest.upperBound
+    guard last - first <= 3, tokens[first].text.utf8.count > 2,
+      (last..<rest.upperBound).allSatisfy({ !isPlain($0) || isLeft($0) })
+    else { return nil }
+    return first..<last
+  }
+
+  /// Whether a word stands after a preposition: "for lunch", "at the pub".
+  private func isLeft(_ index: Int) -> Bool {
+    (max(span.lowerBound, index - 2)..<index).contains {
+      ["for", "at", "in", "before", "after", "on", "from"].contains(
+        reading.message.tokens[$0].text)
+    }
+  }
+
+  /// A food asked about whose name no lexicon knows: "can I eat snail", "is mettwurst safe".
+  var foodAskedAbout: SlotValue? {
+    let tokens = reading.message.tokens
+    let verbs: Set<String> = ["eat", "eating", "drink", "drinking", "have", "having", "is", "are"]
+    let ends: Set<String> = [
+      "pregnant", "during", "while", "when", "in", "safe", "good", "ok", "okay", "bad", "fine",
+      "healthy", "allowed", "advisable", "dangerous", "risky", "if", "or", "now", "for", "better",
+      "any", "really", "actually", "raw", "still", "as", "at", "on", "daily", "every",
+    ]
+    let idle: Set<String> = [
+      "it", "i", "you", "we", "she", "a", "an", "the", "one", "some", "any", "to", "safe", "ok",
+      "okay", "fine", "there", "this", "that", "can", "may", "eat", "drink", "have", "women",
+      "woman",
+    ]
+    guard let verb = span.last(where: { verbs.contains(tokens[$0].text) }) else { return nil }
+    let rest = (verb + 1)..<max(verb + 1, span.upperBound)
+    guard
+      let first = rest.first(where: {
+        !idle.contains(tokens[$0].text) && !tokens[$0].isPunctuation
+      }), !ends.contains(tokens[first].text)
+    else { return nil }
+    let last =
+      (first..<span.upperBound).first { index in
+        tokens[index].isBreak || tokens[index].isPunctuation || ends.contains(tokens[index].text)
+          || reading.entities.contains { $0.tokens.contains(index) }
+      } ?? span.upperBound
+    guard (1...3).contains(last - first) else { return nil }
+    return .text(reading.typed(first..<last))
+  }
+}

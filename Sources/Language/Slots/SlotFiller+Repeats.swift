@@ -1,0 +1,63 @@
+import Knowledge
+
+extension SlotFiller {
+  /// How often: "day", "sunday", "8 hours".
+  func repetition(_ entities: [Entity]) -> SlotValue? {
+    let tokens = reading.message.tokens
+    var days: [SlotValue] = []
+    for index in span {
+      let word = tokens[index].text
+      if word == "daily" || word == "nightly" { return .text("day") }
+      if let day = Self.shortDays[word], isListed(index) {
+        days.append(.text(day))
+        continue
+      }
+      let isRepeated =
+        index > span.lowerBound && ["every", "each"].contains(tokens[index - 1].text)
+      if let day = Self.weekdays.first(where: { $0 == word || $0 + "s" == word }),
+        isRepeated || word.hasSuffix("s") || !days.isEmpty
+      {
+        days.append(.text(day))
+      } else if isRepeated, ["day", "morning", "night", "evening", "afternoon"].contains(word) {
+        return .text("day")
+      } else if isRepeated, ["week", "month", "hour"].contains(word) {
+        return .text(word)
+      }
+    }
+    if !days.isEmpty { return days.count == 1 ? days[0] : .list(days) }
+    if let word = span.first(where: { ["weekly", "monthly"].contains(tokens[$0].text) }) {
+      return .text(String(tokens[word].text.dropLast(2)))
+    }
+    for entity in entities {
+      if case .recurrence(let count, let unit) = entity.value {
+        return .text(count == 1 ? unit.rawValue : Self.words(count, unit))
+      }
+    }
+    return nil
+  }
+
+  private static let shortDays: [String: String] = [
+    "mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday",
+    "thu": "thursday", "thur": "thursday", "thurs": "thursday", "fri": "friday", "sat": "saturday",
+    "sun": "sunday",
+  ]
+
+  /// Whether a short weekday stands beside another one or after "every".
+  private func isListed(_ index: Int) -> Bool {
+    let tokens = reading.message.tokens
+    let near = (max(span.lowerBound, index - 2)..<min(span.upperBound, index + 3)).filter {
+      $0 != index
+    }
+    return near.contains { Self.shortDays[tokens[$0].text] != nil }
+      || index > span.lowerBound && ["every", "each"].contains(tokens[index - 1].text)
+  }
+
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  static func words(_ count: Double, _ unit: CalendarUnit) -> String {
+    let number = count == count.rounded() ? "\(Int(count))" : "\(count)"
+    return "\(number) \(unit.rawValue)" + (count == 1 ? "" : "s")
+  }
+}

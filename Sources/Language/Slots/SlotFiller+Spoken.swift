@@ -1,0 +1,72 @@
+import Knowledge
+
+extension SlotFiller {
+  /// The words of concepts as typed; foods with the plain words around them ("avocado toast").
+  func spoken(_ slot: SlotName, _ all: [Mention]) -> SlotValue? {
+    if slot == "food", !all.isEmpty || intent.id == "log.food" {
+      let values = eaten(all).map { SlotValue.text(reading.spelled($0)) }
+      return values.count > 1 ? .list(values) : values.first
+    }
+    let said = named(all, of: slot)
+    var values: [SlotValue] = []
+    var end = span.lowerBound
+    var begin = end
+    for mention in said where mention.tokens.lowerBound >= end {
+      let tokens = mention.tokens
+      if slot == "drink", tokens.lowerBound == end, end > span.lowerBound, !values.isEmpty {
+        values[values.count - 1] = .text(reading.typed(begin..<tokens.upperBound))
+        end = tokens.upperBound
+        continue
+      }
+      begin = tokens.lowerBound
+      end = tokens.upperBound
+      let typed = spokenName(of: mention)
+      let value = SlotValue.text(slot == "activity" ? Self.noun(of: typed) : typed)
+      if !values.contains(value) { values.append(value) }
+    }
+    return values.count > 1 ? .list(values) : values.first
+  }
+
+  /// The mentions that name a thing: a picture or "tablet" says nothing beside a name.
+  private func named(_ said: [Mention], of slot: SlotName) -> [Mention] {
+    guard said.count > 1 else { return said }
+    let names = said.filter { isWorded($0) && !(slot == "supplement" && isGeneric($0)) }
+    return names.isEmpty ? [said[0]] : names
+  }
+
+  private func isWorded(_ mention: Mention) -> Bool {
+    mention.tokens.contains { reading.message.tokens[$0].kind == .word }
+      && reading.typed(mention.tokens).unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  private static let generic: Set<String> = [
+    "tablet", "tablets", "pill", "pills", "medicine", "medicines", "meds", "med", "capsule",
+    "capsules", "painkiller", "painkillers", "medication", "supplement", "supplements",
+  ]
+
+  func isGeneric(_ mention: Mention) -> Bool {
+    mention.tokens.allSatisfy { Self.generic.contains(reading.message.tokens[$0].text) }
+  }
+
+  /// The words typed; the concept's name for a picture and for a brand of what has a plain name.
+  private func spokenName(of mention: Mention) -> String {
+    guard isWorded(mention), mention.concept != "energy_drink" else {
+      return String(mention.concept.map { $0 == "_" ? " " : $0 })
+    }
+    return reading.spelled(mention.tokens)
+  }
+
+  /// What was done, for the words that say that it was: a walk for "walked".
+  private static func noun(of activity: String) -> String {
+    deeds[activity.lowercased()] ?? activity
+  }
+
+  private static let deeds: [String: String] = [
+    "walked": "walk", "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swim",
+    "swum": "swim", "bike": "cycling", "cycled": "cycling", "bicycle": "cycling",
+    "biked": "cycling", "rode my bike": "cycling", "peloton": "cycling",
+    "hiked": "hike", "trekked": "trek", "danced": "dance", "climbed": "climbing",
+    "rowed": "rowing", "stretched": "stretching", "lifted": "weights", "skied": "skiing",
+    "gardened": "gardening", "worked out": "workout", "exercised": "exercise", "trained": "workout",
+  ]
+}
