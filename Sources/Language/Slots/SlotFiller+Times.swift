@@ -99,7 +99,7 @@ extension SlotFiller {
 
   /// A booking or reminder "at 3" is in the afternoon, a late meal in the evening.
   private func booked(_ time: ClockTime, _ entity: Entity) -> ClockTime {
-    if intent.id == "log.late_meal", (6...12).contains(time.hour), !saysHalf(entity.tokens),
+    if intent.id == "log.late_meal", (8...12).contains(time.hour), !saysHalf(entity.tokens),
       !isPadded(entity.tokens)
     {
       return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time

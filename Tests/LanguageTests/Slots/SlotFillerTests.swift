@@ -162,6 +162,10 @@ import Testing
       (
         "insight.sleep", "how have I slept the last fortnight", ["days 14"]
       ),
+      (
+        "log.measure", "blood pressure this morning 115 on 74",
+        ["date 2026-03-11", "diastolic 74", "systolic 115"]
+      ),
     ] as [(String, String, [String])])
   func `slots are filled from what stands in the words`(
     intent: String, text: String, expected: [String]

@@ -57,9 +57,9 @@ extension Rule {
       return spoken(match).map { Reading(piece: .clock($0), isLatent: true) }
     },
     Rule(reading: "<n>") { match in
-      guard let number = match.number(), let clock = time(number), number.decimals == 0 else {
-        return nil
-      }
+      guard let number = match.number(), let clock = time(number), number.decimals == 0,
+        number.digits != 3
+      else { return nil }
       return Reading(piece: .clock(clock), isLatent: true)
     },
     Rule("(noon|midday|12 noon|mid day)") { _ in Clock(hour: 12, isOpen: false).map { .clock($0) }
