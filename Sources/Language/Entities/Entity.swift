@@ -45,15 +45,25 @@ public struct Entity: Hashable, Sendable {
   /// Another day that people mean by the same words ("last Tuesday"): say back the day taken.
   public let otherDay: CivilDate?
 
+  /// Whether it names a day by its number without the month, or by number and month without the
+  /// year, and beside a weekday or in digits: words that are easily mistyped.
+  public let isEasilyMistyped: Bool
+  /// Whether a span of days is told by its first and last day rather than by a name such as "last
+  /// week".
+  public let namesBothEnds: Bool
+
   /// Makes an entity.
   public init(
-    value: Value, tokens: Range<Int>, range: Range<Int>, rule: String, otherDay: CivilDate? = nil
+    value: Value, tokens: Range<Int>, range: Range<Int>, rule: String, otherDay: CivilDate? = nil,
+    isEasilyMistyped: Bool = false, namesBothEnds: Bool = false
   ) {
     self.value = value
     self.tokens = tokens
     self.range = range
     self.rule = rule
     self.otherDay = otherDay
+    self.isEasilyMistyped = isEasilyMistyped
+    self.namesBothEnds = namesBothEnds
   }
 
   /// What the entity is.
@@ -73,24 +83,6 @@ public struct Entity: Hashable, Sendable {
     case .recurrence: .recurrence
     }
   }
-
-  /// Whether it names a day by its number without the month, or by number and month without the
-  /// year, and beside a weekday or in digits: words that are easily mistyped.
-  public var isEasilyMistyped: Bool { Self.looseRules.contains(rule) }
-
-  /// Whether a span of days is told by its first and last day rather than by a name such as "last
-  /// week".
-  public var namesBothEnds: Bool {
-    let ends = ["<day>", "<ordinal>", "<n>", "<span>", "now|"]
-    return ends.reduce(0) {
-      $0 + rule.split(separator: $1, omittingEmptySubsequences: false).count - 1
-    } >= 2
-  }
-
-  private static let looseRules: Set<String> = [
-    "<slash>", "<weekday> [,] [the] (<ordinal>|<n>)", "[the] <ordinal> [,] <weekday>",
-    "[this|next|last] <weekday> <slash>",
-  ]
 
   /// The one day an entity points to; nil where it is several days, open, or no day at all.
   public var day: CivilDate? {

@@ -37,11 +37,13 @@ public struct EntityReader: Sendable {
       guard let reading = EntityValue.read(node.piece, in: scopes.scope(at: start)) else {
         continue
       }
+      let rule = node.rule < 0 ? nil : grammar.rules[node.rule]
       found.append(
         Entity(
           value: reading.value, tokens: tokens, range: message.utf16Range(tokens),
-          rule: node.rule < 0 ? "a word" : grammar.rules[node.rule].phrase,
-          otherDay: reading.otherDay))
+          rule: rule?.phrase ?? "a word",
+          otherDay: reading.otherDay, isEasilyMistyped: rule?.trait == .easilyMistyped,
+          namesBothEnds: rule?.trait == .bothEnds))
     }
     return Ellipsis.completed(found, in: message)
   }

@@ -9,17 +9,33 @@ struct Rule: Sendable {
     var lead = 0
   }
 
+  /// What is to be known of a rule's words when its entity is written down.
+  enum Trait: Sendable {
+    /// They name a span by its first and last day, not by a name such as "last week".
+    case bothEnds
+    /// They name a day without its month or without its year, beside a weekday or in digits.
+    case easilyMistyped
+  }
+
   /// The pattern, which is also the name.
   let phrase: String
+  let trait: Trait?
   let read: @Sendable (Match) -> Reading?
 
-  init(_ phrase: String, _ read: @escaping @Sendable (Match) -> Piece?) {
+  init(
+    _ phrase: String, _ trait: Trait? = nil, _ read: @escaping @Sendable (Match) -> Piece?
+  ) {
     self.phrase = phrase
+    self.trait = trait
     self.read = { match in read(match).map { Reading(piece: $0) } }
   }
 
-  init(reading phrase: String, _ read: @escaping @Sendable (Match) -> Reading?) {
+  init(
+    reading phrase: String, _ trait: Trait? = nil,
+    _ read: @escaping @Sendable (Match) -> Reading?
+  ) {
     self.phrase = phrase
+    self.trait = trait
     self.read = read
   }
 

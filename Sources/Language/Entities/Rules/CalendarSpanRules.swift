@@ -42,7 +42,7 @@ extension Rule {
       match in
       match.day()?.date(in: match.scope).map { .span(week(of: $0)) }
     },
-    Rule("[the] <ordinal> week of <span>") { match in
+    Rule("[the] <ordinal> week of <span>", .bothEnds) { match in
       guard let nth = match.ordinal(), let span = match.span() else { return nil }
       return week(nth, of: span).map { .span($0) }
     },
@@ -81,11 +81,12 @@ extension Rule {
       guard let unit = match.unit(), unit.unit == .week || unit.unit == .year else { return nil }
       return calendar(unit, plus: 0, match).flatMap { part($0, .last, match) }.map { .span($0) }
     },
-    Rule("<month> [between|from] <n> (-|to|and|until|till|through) <n>") { match in
+    Rule("<month> [between|from] <n> (-|to|and|until|till|through) <n>", .bothEnds) { match in
       between(match.month(), match.plainDay(0), match.plainDay(1), match)
     },
     Rule(
-      "[from|between] [the] (<n>|<ordinal>) (-|to|and|until|till|through) [the] (<n>|<ordinal>) [of] <month>"
+      "[from|between] [the] (<n>|<ordinal>) (-|to|and|until|till|through) [the] (<n>|<ordinal>) [of] <month>",
+      .bothEnds
     ) {
       match in
       let (low, high) = match.twoDays
@@ -93,7 +94,8 @@ extension Rule {
       return between(match.month(), low, high, match)
     },
     Rule(
-      "[from|between] [the] (<n>|<ordinal>) (-|to|and|until|till|through) [the] (<n>|<ordinal>) [of] [the] <which> month"
+      "[from|between] [the] (<n>|<ordinal>) (-|to|and|until|till|through) [the] (<n>|<ordinal>) [of] [the] <which> month",
+      .bothEnds
     ) {
       match in
       guard let which = match.which(), case (let low?, let high?) = match.twoDays, low < high

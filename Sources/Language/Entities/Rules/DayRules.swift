@@ -105,7 +105,7 @@ extension Rule {
       let year = match.scope.today.year + (match.says("last") ? -1 : match.says("next") ? 1 : 0)
       return yearly.date(in: year).map { .day(.fixed($0)) }
     },
-    Rule(reading: "<slash>") { match in
+    Rule(reading: "<slash>", .easilyMistyped) { match in
       guard let (day, mark) = match.slash() else { return nil }
       let isSure = isDate(mark, match)
       if !isSure, mark == "/", match.last == "10" { return nil }

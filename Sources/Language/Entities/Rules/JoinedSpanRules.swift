@@ -3,16 +3,16 @@ import Civil
 extension Rule {
   /// Ranges made of two days or open at one side.
   static let joinedSpans: [Rule] = [
-    Rule("from <day> (to|until|till|til|through|thru|-|–|up to) <day>") { match in
+    Rule("from <day> (to|until|till|til|through|thru|-|–|up to) <day>", .bothEnds) { match in
       joined(match.day(0), match.day(1), match)
     },
-    Rule("<day> (to|until|till|til|through|thru|-|~) <day>") { match in
+    Rule("<day> (to|until|till|til|through|thru|-|~) <day>", .bothEnds) { match in
       joined(match.day(0), match.day(1), match)
     },
-    Rule("between <day> (and|to|through|-) <day>") { match in
+    Rule("between <day> (and|to|through|-) <day>", .bothEnds) { match in
       joined(match.day(0), match.day(1), match)
     },
-    Rule("(from|between) <day> (to|and|until|till|through|-) <span>") { match in
+    Rule("(from|between) <day> (to|and|until|till|through|-) <span>", .bothEnds) { match in
       guard let span = match.span(), let end = span.from, let day = match.day() else { return nil }
       let from: CivilDate? =
         if case .yearly(let yearly) = day { yearly.nearest(to: end, .past) } else {
@@ -20,12 +20,12 @@ extension Rule {
         }
       return from.flatMap { $0 < end ? .span(Span(from: $0, to: end.adding(days: -1))) : nil }
     },
-    Rule("(from|between) <span> (to|and|until|till|through|-) <day>") { match in
+    Rule("(from|between) <span> (to|and|until|till|through|-) <day>", .bothEnds) { match in
       guard let from = match.span()?.from, let to = match.day()?.date(after: from, in: match.scope)
       else { return nil }
       return .span(Span(from: from, to: to))
     },
-    Rule("(from|between) <span> (to|and|until|till) the end of <span>") { match in
+    Rule("(from|between) <span> (to|and|until|till) the end of <span>", .bothEnds) { match in
       guard let from = match.span(0)?.from, let to = match.span(1)?.to, from < to else {
         return nil
       }
@@ -39,31 +39,33 @@ extension Rule {
         .span(Span(from: $0, to: match.scope.today))
       }
     },
-    Rule("(until|till|to|up to) <day> from <day>") { match in
+    Rule("(until|till|to|up to) <day> from <day>", .bothEnds) { match in
       joined(match.day(1), match.day(0), match)
     },
-    Rule("from [the] (<ordinal>|<n>) (to|until|till|til|through|-) [the] <ordinal>") { match in
+    Rule("from [the] (<ordinal>|<n>) (to|until|till|til|through|-) [the] <ordinal>", .bothEnds) {
+      match in
       joined(match)
     },
-    Rule("the <ordinal> (to|until|till|til|through|-|and) [the] <ordinal>") { match in
+    Rule("the <ordinal> (to|until|till|til|through|-|and) [the] <ordinal>", .bothEnds) { match in
       match.says("and") ? nil : joined(match)
     },
-    Rule("between the <ordinal> (and|to) [the] <ordinal>") { match in joined(match) },
-    Rule("from <day> (to|until|till|-) (now|date|present)") { match in
+    Rule("between the <ordinal> (and|to) [the] <ordinal>", .bothEnds) { match in joined(match) },
+    Rule("from <day> (to|until|till|-) (now|date|present)", .bothEnds) { match in
       match.day()?.date(in: match.scope).map {
         .span(Span(from: $0, to: match.scope.today))
       }
     },
-    Rule("(from|between) <span> (to|until|till|through|and|-) (now|date|present|today)") { match in
+    Rule("(from|between) <span> (to|until|till|through|and|-) (now|date|present|today)", .bothEnds)
+    { match in
       match.span()?.from.map { .span(Span(from: $0, to: match.scope.today)) }
     },
     Rule("between <day> and now") { match in
       match.day()?.date(in: match.scope).map { .span(Span(from: $0, to: match.scope.today)) }
     },
-    Rule("[from|between] <span> (to|until|till|through|-|~) <span>") { match in
+    Rule("[from|between] <span> (to|until|till|through|-|~) <span>", .bothEnds) { match in
       spans(match, isIncluded: false)
     },
-    Rule("between <span> and <span>") { match in spans(match, isIncluded: false) },
+    Rule("between <span> and <span>", .bothEnds) { match in spans(match, isIncluded: false) },
     Rule("[from|between] <month> (to|until|till|through|and|-) <month> [<year>]") { match in
       guard let first = match.month(0), let last = match.month(1),
         match.says("and") == match.says("between"),

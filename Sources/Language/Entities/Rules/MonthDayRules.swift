@@ -53,14 +53,14 @@ extension Rule {
     Rule("[the] <ordinal> of (the|the same) month") { match in
       match.ordinal().flatMap { (1...31).contains($0) ? .day(.ofMonth($0)) : nil }
     },
-    Rule("<weekday> [,] [the] (<ordinal>|<n>)") { match in
+    Rule("<weekday> [,] [the] (<ordinal>|<n>)", .easilyMistyped) { match in
       guard let weekday = match.weekday(), let day = match.ordinal() ?? match.plainDay(),
         (1...31).contains(day), !match.says(",") || match.ordinal() != nil
       else { return nil }
       if match.ordinal() == nil, !match.isAtEnd { return nil }
       return .day(.paired(weekday, day))
     },
-    Rule("[the] <ordinal> [,] <weekday>") { match in
+    Rule("[the] <ordinal> [,] <weekday>", .easilyMistyped) { match in
       guard let weekday = match.weekday(), let day = match.ordinal(), day > 5 else { return nil }
       return .day(.paired(weekday, day))
     },
@@ -127,7 +127,7 @@ extension Rule {
       default: return nil
       }
     },
-    Rule("[this|next|last] <weekday> <slash>") { match in
+    Rule("[this|next|last] <weekday> <slash>", .easilyMistyped) { match in
       match.slash().map { .day($0.day) }
     },
     Rule("<which> <slash>") { match in
