@@ -58,6 +58,9 @@ public struct Temperature: Hashable, Sendable {
     case fahrenheit = "F"
 
     var range: ClosedRange<Amount> { self == .celsius ? 30...45 : 86...113 }
+
+    /// The scale that a reading without one is in: no body is at 60 °C, nor at 60 °F.
+    public init(guessing value: Amount) { self = value > 60 ? .fahrenheit : .celsius }
   }
 
   /// Where a thermometer was.

@@ -17,7 +17,16 @@ struct MeasuredFacts {
     self.slots = slots
   }
 
+  /// The facts, where the journal can hold them.
   func read() -> FactReading {
+    let reading = measured
+    guard case .facts(let facts) = reading else { return reading }
+    let day = CivilDate(dayNumber: 0)
+    return facts.allSatisfy { Entry(date: day, fact: $0).fault == nil }
+      ? .facts(facts) : .impossible
+  }
+
+  private var measured: FactReading {
     switch intent {
     case "log.bbt": temperature
     case "log.water": water
@@ -42,16 +51,12 @@ struct MeasuredFacts {
   private func word(_ name: SlotName) -> String? { slots[name]?.words.first }
 
   private func quantity(_ quantity: Quantity, _ value: Double) -> FactReading {
-    guard let amount = Amount(value), quantity.range.contains(amount) else { return .impossible }
-    return .facts([.amount(quantity, amount)])
+    Amount(value).map { .facts([.amount(quantity, $0)]) } ?? .impossible
   }
 
   private var temperature: FactReading {
     guard let value = amount("temp") else { return .missing("temp") }
-    let unit =
-      word(.unit).flatMap(Temperature.Unit.init) ?? (value > 60 ? .fahrenheit : .celsius)
-    let range: ClosedRange<Amount> = unit == .celsius ? 30...45 : 86...113
-    guard range.contains(value) else { return .impossible }
+    let unit = word(.unit).flatMap(Temperature.Unit.init) ?? Temperature.Unit(guessing: value)
     let isDisturbed = slots["disturbed"] == .bool(true)
     return .facts([.temperature(Temperature(value, unit, isDisturbed: isDisturbed))])
   }
@@ -84,20 +89,13 @@ struct MeasuredFacts {
 
   private var sleep: FactReading {
     let quality = word("quality").flatMap(Sleep.Quality.init)
-    let bed = time("bed").map(Self.evening)
+    let bed = time("bed")
     let wake = time("wake")
     let hours = (number("hours") ?? Self.hours(from: bed, to: wake))
       .flatMap { Amount(($0 * 100).rounded() / 100) }
-    if let hours, hours > 24 { return .impossible }
     let sleep = Sleep(hours: hours, quality: quality, bed: bed, wake: wake)
     let isEmpty = hours == nil && quality == nil && sleep.bed == nil && sleep.wake == nil
     return isEmpty ? .missing("hours") : .facts([.sleep(sleep)])
-  }
-
-  /// A bedtime of "ten" or "half eleven" is in the evening.
-  private static func evening(_ time: ClockTime) -> ClockTime {
-    (7...11).contains(time.hour)
-      ? ClockTime(hour: time.hour + 12, minute: time.minute) ?? time : time
   }
 
   private static func hours(from bed: ClockTime?, to wake: ClockTime?) -> Double? {
@@ -121,7 +119,6 @@ struct MeasuredFacts {
   private func activity(_ activity: Activity) -> FactReading {
     let what = word("activity") ?? word(.pose) ?? word(.routine) ?? word("pattern")
     let minutes = amount(.minutes)
-    if let minutes, !(0.001...1440).contains(minutes) { return .impossible }
     return .facts([.activity(activity, minutes: minutes, what: what.map(FactPhrase.plain))])
   }
 
@@ -140,7 +137,6 @@ struct MeasuredFacts {
 
   private func intake(_ intake: Intake) -> FactReading {
     let count = amount(.count) ?? amount(.amount) ?? 1
-    guard (0.1...50).contains(count) else { return .impossible }
     return .facts([.intake(intake, count: count, what: word(.drink).map(FactPhrase.plain))])
   }
 
@@ -158,9 +154,10 @@ struct MeasuredFacts {
   private var measure: FactReading {
     var facts: [Fact] = []
     if let systolic = number("systolic"), let diastolic = number("diastolic") {
-      guard (50...300).contains(systolic), (20...200).contains(diastolic), diastolic < systolic
-      else { return .impossible }
-      facts.append(.bloodPressure(systolic: Int(systolic), diastolic: Int(diastolic)))
+      guard let high = Self.whole(systolic), let low = Self.whole(diastolic) else {
+        return .impossible
+      }
+      facts.append(.bloodPressure(systolic: high, diastolic: low))
     }
     let quantities: [(SlotName, Quantity)] = [
       ("rhr", .pulse), ("hrv", .hrv), ("glucose", .glucose), ("spo2", .spo2),
@@ -175,8 +172,12 @@ struct MeasuredFacts {
   }
 
   private var kicks: FactReading {
-    guard let count = number(.count) else { return .missing(.count) }
-    guard (1...500).contains(count) else { return .impossible }
-    return .facts([.kicks(Int(count), minutes: amount(.minutes))])
+    guard let number = number(.count) else { return .missing(.count) }
+    guard let count = Self.whole(number) else { return .impossible }
+    return .facts([.kicks(count, minutes: amount(.minutes))])
+  }
+
+  private static func whole(_ number: Double) -> Int? {
+    Int(exactly: number.rounded(.towardZero))
   }
 }

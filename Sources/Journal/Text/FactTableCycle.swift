@@ -65,7 +65,7 @@ extension FactTable {
       "temperature", Measured(30...113), Maybe(Choice(Temperature.Unit.self)),
       Maybe(Choice(Temperature.Route.self)), Flag("disturbed"),
       make: { value, unit, route, isDisturbed in
-        let unit = unit ?? (value > 60 ? .fahrenheit : .celsius)
+        let unit = unit ?? Temperature.Unit(guessing: value)
         guard unit.range.contains(value) else { return nil }
         return .temperature(
           Temperature(value, unit, route: route, isDisturbed: isDisturbed))
