@@ -154,7 +154,7 @@ public struct Assistant: Sendable {
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     var aside = self
-    return aside.answer(Plan(saying: .say(reply.rawValue)), reading, scene)
+    return aside.answer(Plan(saying: reply.outcome), reading, scene)
   }
 
   /// The journal and the scene once an answer to an open question has changed what is known.

@@ -1,15 +1,34 @@
+import MessageFormat
+
 /// What a host may have to say that is no answer to a message.
-public enum HostReply: String, Sendable {
+public enum HostReply: Hashable, Sendable {
   /// A line that was too long to be read.
-  case tooLong = "too_long"
+  case tooLong
   /// Something told could not be written yet.
-  case notSaved = "not_saved"
+  case notSaved
+  /// The journal's last line was cut short and now stands in the file at `path`.
+  case torn(path: String)
+  /// `count` lines of the journal, at least 1, have something unusual about them.
+  case unusualLines(count: Int)
   /// What stands over a drawing of the chances of a start.
-  case plotStarts = "plot.starts"
+  case plotStarts
   /// What stands over a drawing of the fertile days.
-  case plotFertile = "plot.fertile"
+  case plotFertile
   /// What stands over a drawing of her cycle lengths.
-  case plotLengths = "plot.lengths"
+  case plotLengths
   /// Good-bye.
-  case farewell = "greet.bye"
+  case farewell
+
+  var outcome: Outcome {
+    switch self {
+    case .tooLong: .say("too_long")
+    case .notSaved: .say("not_saved")
+    case .torn(let path): .say("torn", ["path": .string(path)])
+    case .unusualLines(let count): .say("unusual_lines", ["count": .integer(count)])
+    case .plotStarts: .say("plot.starts")
+    case .plotFertile: .say("plot.fertile")
+    case .plotLengths: .say("plot.lengths")
+    case .farewell: .say("greet.bye")
+    }
+  }
 }

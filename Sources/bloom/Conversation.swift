@@ -39,8 +39,8 @@ struct Conversation {
     let turn: Turn
     /// The journal lines that were written.
     let noted: [String]
-    /// A sentence about the write, where there is something to say.
-    let remark: String?
+    /// What to say about the write, where there is something.
+    let remark: HostReply?
     /// Why edits are not on disk; then only the turn's `care` may be shown.
     var failure: CommandError?
     /// Whether the reply may be shown all the same: the turn itself writes nothing.
@@ -92,9 +92,7 @@ struct Conversation {
     if commit.made != turn.edits {
       assistant.adopt(reading.journal, undoLog: store.undoLog())
     }
-    let remark = commit.torn.map { _ in
-      "The last line of your journal was cut short, so I moved it to \(store.tornPath)."
-    }
+    let remark = commit.torn.map { _ in HostReply.torn(path: store.tornPath) }
     return Done(turn: turn, noted: commit.lines, remark: remark)
   }
 

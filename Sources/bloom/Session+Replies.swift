@@ -70,8 +70,8 @@ extension Session {
   func reportIssues() throws(CommandError) {
     let issues = try conversation().issues
     guard let first = issues.first, !options.quiet else { return }
-    let more = issues.count > 1 ? " (and \(issues.count - 1) more)" : ""
-    Output.complain("\(first.summary)\(more). bloom check shows it all; nothing is lost.")
+    Output.complain(first.summary + ".")
+    try remark(.unusualLines(count: issues.count))
   }
 
   /// Says in the chat what went wrong; the chat goes on.
@@ -81,6 +81,13 @@ extension Session {
     guard hasUnsaved else { return }
     let turn = try speak(.notSaved)
     try put(turn, turn.reply, noted: [])
+  }
+
+  /// Says something beside the replies, on standard error.
+  private func remark(_ reply: HostReply) throws(CommandError) {
+    for line in plain(try speak(reply).reply).split(separator: "\n") {
+      Output.complain(String(line))
+    }
   }
 
   private func plain(_ reply: Vetted) -> String {
@@ -119,7 +126,7 @@ extension Session {
       throw failure
     }
     if let fault = done.turn.fault { Output.complain(fault) }
-    if let remark = done.remark { Output.complain(remark) }
+    if let remark = done.remark { try self.remark(remark) }
     try put(done.turn, done.turn.reply, noted: done.noted, figure: figure)
     try checkOutput()
     if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }
