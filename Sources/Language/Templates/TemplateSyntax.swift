@@ -44,8 +44,8 @@ private struct TemplateParser {
       switch text {
       case close: return try choice(branches)
       case "|" where close != nil: branches.append([])
-      case "(": branches[branches.count - 1].append(try branchesOrUnclosed("(", ")"))
-      case "[": branches[branches.count - 1].append(.optional(try branchesOrUnclosed("[", "]")))
+      case "(": branches[branches.count - 1].append(try self.branches(until: ")"))
+      case "[": branches[branches.count - 1].append(.optional(try self.branches(until: "]")))
       case "{": branches[branches.count - 1].append(try slot())
       case ")", "]", "}", "|": throw .unexpected(text)
       default:
@@ -54,12 +54,6 @@ private struct TemplateParser {
     }
     guard close == nil else { throw .unclosed(close == ")" ? "(" : "[") }
     return .sequence(branches[0])
-  }
-
-  private mutating func branchesOrUnclosed(
-    _ open: String, _ close: String
-  ) throws(TemplateProblem) -> TemplateNode {
-    try branches(until: close)
   }
 
   private func choice(_ branches: [[TemplateNode]]) throws(TemplateProblem) -> TemplateNode {

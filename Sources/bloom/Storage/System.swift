@@ -122,8 +122,6 @@ enum System {
     return String(cString: folder)
   }
 
-  static var isAdministrator: Bool { geteuid() == 0 }
-
   static func pause(milliseconds: Int) {
     usleep(UInt32(milliseconds * 1000))
   }

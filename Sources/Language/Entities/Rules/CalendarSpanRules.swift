@@ -21,7 +21,7 @@ extension Rule {
     Rule("[the] <unit> after [the] next") { match in
       match.unit().flatMap { calendar($0, plus: 2, match) }.map { .span($0) }
     },
-    Rule("[the] weekend after [the] next") { match in .span(weekend(plus: 1, match, extra: 1)) },
+    Rule("[the] weekend after [the] next") { match in .span(weekend(plus: 2, match)) },
     Rule("(the|that|the same|same) <unit>") { match in
       guard let unit = match.unit(), unit.unit >= .month, unit.count == 1,
         match.says("same") || match.says("that") || match.isAtEnd
@@ -170,8 +170,8 @@ extension Rule {
     return thursday <= to ? week(of: thursday) : nil
   }
 
-  static func weekend(plus weeks: Int, _ match: Match, extra: Int = 0) -> Span {
-    let saturday = Weekday.saturday.inWeek(of: match.scope.today, plus: weeks + extra)
+  static func weekend(plus weeks: Int, _ match: Match) -> Span {
+    let saturday = Weekday.saturday.inWeek(of: match.scope.today, plus: weeks)
     return Span(from: saturday, to: saturday.adding(days: 1), unit: .day)
   }
 

@@ -63,9 +63,9 @@ extension Rule {
       match.day()?.date(in: match.scope).map { .span(Span(from: $0, to: match.scope.today)) }
     },
     Rule("[from|between] <span> (to|until|till|through|-|~) <span>", .bothEnds) { match in
-      spans(match, isIncluded: false)
+      spans(match)
     },
-    Rule("between <span> and <span>", .bothEnds) { match in spans(match, isIncluded: false) },
+    Rule("between <span> and <span>", .bothEnds) { match in spans(match) },
     Rule("[from|between] <month> (to|until|till|through|and|-) <month> [<year>]") { match in
       guard let first = match.month(0), let last = match.month(1),
         match.says("and") == match.says("between"),
@@ -161,7 +161,7 @@ extension Rule {
   }
 
   /// "2014 to 2018", "Jan 2019 until March 2020": the second is named as the end, not passed.
-  private static func spans(_ match: Match, isIncluded: Bool) -> Piece? {
+  private static func spans(_ match: Match) -> Piece? {
     guard let first = match.span(0), let last = match.span(1), let from = first.from,
       let start = last.from, start > from, first.unit ?? .day >= .month, last.unit != nil,
       match.next != "-" || !match.message.touches(match.range.upperBound - 1)
