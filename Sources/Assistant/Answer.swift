@@ -21,6 +21,7 @@ struct Answer {
     self.reading = reading
     self.reader = reader
     self.scene = scene
+    guard !reading.isOfOthers else { return }
     switch question {
     case .choice(let intents, let message): choose(intents, message)
     case .slot(let slot, let interpretation): fill(slot, of: interpretation)
@@ -81,7 +82,8 @@ struct Answer {
     let isDay = slot == .date && (isMostlyDate || isMostlySpan)
     if let main, main != open.intent, !main.isLog, !isDay { return }
     let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
-    guard !read.slots.isEmpty else { return }
+    guard read.slots[slot] != nil || slot == .date && read.slots["month"] != nil else { return }
+    if let main, main.isLog, main != open.intent, slot == .date, !isDay { return }
     isOne = true
     var filled = open
     filled.slots.merge(read.slots) { _, new in new }

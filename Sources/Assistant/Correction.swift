@@ -19,7 +19,8 @@ struct Correction {
     self.reading = reading
     self.reader = reader
     self.scene = scene
-    guard reading.understanding.isCorrection, !noted.isEmpty, reading.message.tokens.count <= 16,
+    guard reading.understanding.isCorrection || reading.denies(noted), !noted.isEmpty,
+      reading.message.tokens.count <= 16,
       !reading.understanding.interpretations.contains(where: { $0.standing == .asked })
     else { return }
     let changed = noted.compactMap { entry in
@@ -95,14 +96,17 @@ struct Correction {
       reading.understanding.mentions.filter { $0.kind == "symptom" } + reading.understanding.parts
     let isNamed = names.contains { !$0.isNegated && $0.concept == term.rawValue }
     let isDenied = names.contains { $0.isNegated && $0.concept == term.rawValue }
-    if !isNamed, isDenied || isAlone,
+    let isReplaced =
+      isDenied || reading.message.tokens.count <= 4
+      || reader.answers.said(in: reading.message).contains("answer.meant")
+    if !isNamed, isDenied || isAlone && isReplaced,
       let other = names.lazy.filter({ !$0.isNegated }).compactMap({ Term(rawValue: $0.concept) })
         .first,
       other != term
     {
       return .symptom(other, severity, pain: pain)
     }
-    guard isAlone || isNamed else { return nil }
+    guard isNamed || isAlone && names.isEmpty else { return nil }
     let read = reader.read(reading.message.original, as: "log.cramps", context: scene.context)
     if let new = read.slots[.pain]?.number, Int(new.rounded()) != pain {
       let stays = severity?.rawValue == "none" ? nil : severity
@@ -155,6 +159,23 @@ extension Fact {
     switch self {
     case .flow, .mood, .discharge, .skin, .test: false
     default: true
+    }
+  }
+}
+
+extension Reading {
+  /// Whether it opens by denying a symptom that was just noted: "not cramps, backache".
+  fileprivate func denies(_ noted: [Entry]) -> Bool {
+    guard message.tokens.first?.text == "not" else { return false }
+    return understanding.mentions.contains { mention in
+      mention.isNegated
+        && noted.contains {
+          if case .symptom(let term, _, _) = $0.fact {
+            term.rawValue == mention.concept
+          } else {
+            false
+          }
+        }
     }
   }
 }

@@ -21,11 +21,20 @@ struct Loss {
     }
     var read = reader.read(reading.message.original, as: .modeSet, context: scene.context)
     read.slots[.tone] = .text("loss")
+    if read.slots[.date] == nil { read.slots[.date] = reading.understanding.toldDay }
     interpretation = read
   }
 }
 
 extension Understanding {
+  /// The first day or span of days that is said.
+  fileprivate var toldDay: SlotValue? {
+    entities.lazy.compactMap { entity -> SlotValue? in
+      if case .dates(let first, let last) = entity.value { return .dates(first, last) }
+      return entity.day.map { .date($0) }
+    }.first
+  }
+
   /// Whether the main thing meant is a question.
   fileprivate var isAsking: Bool {
     interpretations.first?.standing == .asked || message.tokens.last?.text == "?"

@@ -66,6 +66,15 @@ struct Plan {
       interpretations = [loss]
       return
     }
+    if scene.mode == .pregnancy, reading.level <= .decline, reading.message.isShort,
+      reader.answers.said(in: reading.message).contains("answer.leaves_pregnancy"),
+      !noted.contains(where: { $0.fact.kind == "pregnancy" || $0.fact.kind == "mode" })
+    {
+      let edit = Edit.add(Entry(date: scene.today, fact: .mode(.cycle)))
+      opening = .say("mode.not_pregnant", expecting: .confirm([edit]))
+      reported = ["mode.set"]
+      return
+    }
     if let heard = reading.heard(reader.answers) {
       opening.parts.append(.reply(heard))
       interpretations = reading.logs

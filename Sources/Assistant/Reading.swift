@@ -75,6 +75,12 @@ public struct Reading: Sendable {
     return heard == "heard.no_danger" && !message.isShort ? nil : heard
   }
 
+  /// Whether it tells of somebody else: of a relative, or in words that say so.
+  var isOfOthers: Bool {
+    understanding.interpretations.first?.standing == .others
+      || understanding.mentions.contains { $0.kind == "relative" && $0.concept != "baby" }
+  }
+
   /// What to say where only the recogniser raised the level.
   var carefulReply: String {
     if isBleedingInPregnancy { return "guard.bleeding" }

@@ -11,6 +11,8 @@ struct Conversation {
   private var reading: JournalFile.Reading
   /// Edits that could not be written; they are tried again with the next ones.
   private(set) var unsaved: [Edit] = []
+  /// Something could not be taken back.
+  private(set) var hasFailedUndo = false
   /// Why the journal could not be read; then nothing is answered but what is a matter of care.
   private(set) var unreadable: CommandError?
 
@@ -56,9 +58,8 @@ struct Conversation {
   /// Answers, writes, and only then hands the turn on.
   mutating func take(_ answer: (inout Assistant) -> Turn) -> Done {
     adoptChanges()
-    var next = assistant
-    let turn = answer(&next)
-    assistant = next
+    let before = assistant
+    let turn = answer(&assistant)
     if let unreadable {
       return Done(turn: turn, noted: [], remark: nil, failure: unreadable)
     }
@@ -68,7 +69,12 @@ struct Conversation {
     do throws(StorageError) {
       return try write(turn)
     } catch {
-      unsaved += turn.isUndo ? [] : turn.edits
+      if turn.isUndo {
+        assistant = before
+        hasFailedUndo = true
+      } else {
+        unsaved += turn.edits
+      }
       return Done(
         turn: turn, noted: [], remark: nil, failure: CommandError(error),
         isAnswer: turn.edits.isEmpty)

@@ -20,7 +20,7 @@ enum Program {
       kept = session
       try run(options, session)
       try session.checkOutput()
-      return session.hasUnsaved ? .outputError : .success
+      return session.hasUnsaved || session.hasFailedUndo ? .outputError : .success
     } catch {
       if !error.message.isEmpty { Output.complain("bloom: " + error.message) }
       return error.code

@@ -128,6 +128,9 @@ final class Session {
   /// Whether something told could not be written.
   var hasUnsaved: Bool { keptConversation.map { !$0.unsaved.isEmpty } ?? false }
 
+  /// Whether something could not be taken back.
+  var hasFailedUndo: Bool { keptConversation?.hasFailedUndo ?? false }
+
   /// What stands before the cursor.
   var prompt: String { options.plain ? "> " : "bloom> " }
 

@@ -85,7 +85,7 @@ struct BreakReading {
     let ended = says("ended") || says("not") && isOpen
     guard began || ended || says("on") || says("since") else { return false }
     guard let method = methods.first(where: { says($0.rawValue) }) else {
-      isCoilUnknown = says("coil") && !says("copper")
+      isCoilUnknown = says("coil") && !says("copper") && !says("removed")
       return false
     }
     if method == .pill, says("coil") || says("copper") { return false }
@@ -93,7 +93,7 @@ struct BreakReading {
       isDenied = true
       return false
     }
-    mark(method, isEnd: ended && !began)
+    mark(method, isEnd: ended && (!began || says("removed")))
     return true
   }
 

@@ -42,7 +42,10 @@ struct LogSkill: Skill {
       }
       let day = Self.day(of: interpretation, in: spoken, request)
       switch FactReader(interpretation).read() {
-      case .facts(let facts): diary.write(facts, on: day, at: interpretation.slots[.time])
+      case .facts(let facts):
+        for day in Self.days(of: interpretation, request) ?? [day] {
+          diary.write(facts, on: day, at: interpretation.slots[.time])
+        }
       case .missing(let slot): diary.need(slot, of: interpretation)
       case .impossible: diary.refuse(interpretation)
       }
@@ -74,10 +77,17 @@ struct LogSkill: Skill {
     guard let taken = interpretation.slots[.date]?.day, request.today - taken > farDays,
       request.thread.expecting == nil
     else { return nil }
-    return request.entities.contains { $0.day == taken && $0.isEasilyMistyped } ? taken : nil
+    let isDoubtful = request.entities.contains { entity in
+      guard entity.day == taken else { return false }
+      return entity.isEasilyMistyped
+        || request.today - taken > almostAYear && !entity.isFixed(in: request.message)
+    }
+    return isDoubtful ? taken : nil
   }
 
   private static let farDays = 60
+  /// A day further back than this, told without its year, is likely to be one just ahead.
+  private static let almostAYear = 300
 
   /// The starts of several periods, or the first and last day of one, where they are told together.
   private static func periodDays(
@@ -91,6 +101,15 @@ struct LogSkill: Skill {
     {
       return [(.period(.start), first), (.period(.end), last)]
     }
+    return listedDays(of: interpretation, request).map { days in
+      days.map { (.period(.start), $0) }
+    }
+  }
+
+  /// The days listed one after the other, from the one taken on: "the 1st, the 3rd and the 4th".
+  private static func listedDays(
+    of interpretation: Interpretation, _ request: Request
+  ) -> [CivilDate]? {
     let dated = request.entities.filter { $0.day != nil }
     guard let taken = interpretation.slots[.date]?.day,
       let index = dated.firstIndex(where: { $0.day == taken })
@@ -103,8 +122,22 @@ struct LogSkill: Skill {
       }
       days.append(day)
     }
-    return days.count > 1 ? days.map { (.period(.start), $0) } : nil
+    return days.count > 1 ? days : nil
   }
+
+  /// The days of a fact that is told for several; nil for one day.
+  private static func days(
+    of interpretation: Interpretation, _ request: Request
+  ) -> [CivilDate]? {
+    if case .dates(let first?, let last?)? = interpretation.slots[.date] {
+      return (1...longestSpan).contains(last - first)
+        ? (first...min(last, max(first, request.today))).map(\.self) : nil
+    }
+    return listedDays(of: interpretation, request)
+  }
+
+  /// A fact told for a span of at most this many days more is noted for each.
+  private static let longestSpan = 5
 
   /// A span longer than this many days is no period told day by day.
   private static let longestPeriod = 14

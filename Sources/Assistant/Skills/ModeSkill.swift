@@ -90,18 +90,27 @@ struct ModeSkill: Skill {
     return min(request.today, max(told ?? request.today, noted ?? told ?? request.today))
   }
 
+  /// Fewer weeks than this are not told of a pregnancy: no test can show it yet.
+  private static let earliestTold = 4.0
+
   /// Whether the message itself speaks of a pregnancy, and not of a late period or an age.
   private func isOfPregnancy(_ request: Request, _ told: DatingReading) -> Bool {
     guard request.mode != .pregnancy, request.thread.expecting != .pregnancyDates,
       !told.isOfPregnancy
     else { return true }
-    let isDated = request.slot(.weeks) != nil && request.slot(.days) != nil
+    let isDated =
+      request.number(.weeks).map { $0 >= Self.earliestTold } ?? false && request.slot(.days) != nil
     return (isDated || request.said.contains("answer.pregnant"))
       && !request.said.contains("answer.late")
   }
 
   private func dates(_ request: Request) throws(KnowledgeError) -> Outcome {
     let told = DatingReading(request)
+    if request.mode != .pregnancy, !told.isOfPregnancy,
+      request.said.contains("answer.back_then")
+    {
+      return .say(request.isAfterLoss ? "talk.loss.weeks" : "preg.back_then")
+    }
     guard isOfPregnancy(request, told) else { return .say("preg.which") }
     guard let method = told.method else {
       return .say(

@@ -54,10 +54,11 @@ struct UndoSkill: Skill {
     let last = (request.undoable ?? []).compactMap { edit -> Entry? in
       if case .remove(let entry) = edit { entry } else { nil }
     }
-    if let day = request.slot(.date)?.day, day <= request.today, !last.isEmpty,
-      last.contains(where: { $0.date != day })
+    let target = target(of: request, last)
+    if let day = request.slot(.date)?.day, day <= request.today,
+      target.contains(where: { $0.date != day })
     {
-      return .moving(last, to: day)
+      return .moving(target, to: day)
     }
     guard let new = replacement(request) else { return .say("edit.change.how") }
     let pool = last + request.journal.entries(on: request.day)
@@ -66,6 +67,14 @@ struct UndoSkill: Skill {
     }
     let entry = Entry(date: old.date, time: old.time, fact: new)
     return .replacing([old], with: [entry])
+  }
+
+  /// What is to be moved: what the request names, the last one where it names nothing.
+  private func target(of request: Request, _ last: [Entry]) -> [Entry] {
+    let named = last.filter { isMeant($0.fact, request) }
+    let namesNone = [SlotName.what, .symptom, .mood, .flow].allSatisfy { request.slot($0) == nil }
+    if !named.isEmpty || namesNone { return named.isEmpty ? last : named }
+    return request.journal.chronological.last { isMeant($0.fact, request) }.map { [$0] } ?? []
   }
 
   /// The fact that the new value makes.

@@ -1,7 +1,8 @@
 /// The features of one message as sorted 64-bit hashes with counts, in two blocks.
 ///
-/// Words: stems with their counts, and unordered pairs of stems at most eight words apart, counted
-/// once. Characters: the 2-, 3- and 4-grams of each word between two underscores.
+/// Words: stems with their counts; unordered pairs of stems at most four words apart, ordered pairs
+/// of neighbours and the first one and two stems, each counted once. Characters: the 2-, 3- and
+/// 4-grams of each word between two underscores.
 struct Features: Sendable {
   /// A feature with how often it occurs.
   struct Count: Sendable {
@@ -12,7 +13,7 @@ struct Features: Sendable {
   let words: [Count]
   let characters: [Count]
 
-  static let pairReach = 8
+  static let pairReach = 4
 
   init(_ terms: Terms) {
     var stems: [UInt64] = []
@@ -34,9 +35,22 @@ struct Features: Sendable {
         if other.hash != place.hash { pairs.append(Hash.pair(place.hash, other.hash)) }
       }
     }
+    pairs += Self.sequences(of: terms.stems)
     words = Self.merge(
       Self.counted(stems), Self.counted(pairs).map { Count(hash: $0.hash, times: 1) })
     characters = Self.counted(grams)
+  }
+
+  /// The hashes of neighbouring stems in their order, and of how the words begin.
+  private static func sequences(of stems: [[UInt8]]) -> [UInt64] {
+    var hashes = zip(stems, stems.dropFirst()).map { one, next in
+      Hash.of(next, seed: Hash.of(one, seed: Hash.neighbours))
+    }
+    guard let first = stems.first else { return hashes }
+    let opening = Hash.of(first, seed: Hash.opening)
+    hashes.append(opening)
+    if stems.count > 1 { hashes.append(Hash.of(stems[1], seed: opening)) }
+    return hashes
   }
 
   /// The hashes of a word's character n-grams, in the order of the word.
@@ -77,6 +91,8 @@ enum Hash {
   static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
   static let stem = step(basis, 0x73)
   static let gram = step(basis, 0x67)
+  static let neighbours = step(basis, 0x62)
+  static let opening = step(basis, 0x66)
 
   static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3

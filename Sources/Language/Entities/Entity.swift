@@ -84,6 +84,14 @@ public struct Entity: Hashable, Sendable {
     }
   }
 
+  /// Whether it names a year, or counts from today, so that the day cannot be a year off.
+  public func isFixed(in message: Message) -> Bool {
+    rule.contains("<year>") || rule.contains("<duration>") || rule.contains("<which>")
+      || tokens.contains {
+        message.tokens[$0].text.utf8.count == 4 && message.tokens[$0].number != nil
+      }
+  }
+
   /// The one day an entity points to; nil where it is several days, open, or no day at all.
   public var day: CivilDate? {
     switch value {

@@ -17,8 +17,8 @@ extension MessageReader {
   private static let shared: Set<IntentID> = [
     "log.kicks", "log.sex", "log.factor", "log.appointment", "log.checklist_done",
   ]
-  /// What is told of a day to come: appointments, and when a baby is due.
-  private static let booked: Set<IntentID> = ["log.appointment", "preg.set_dates"]
+  /// What is told of what is to come: appointments, when a baby is due, trying for one.
+  private static let booked: Set<IntentID> = ["log.appointment", "preg.set_dates", "mode.set"]
   /// The logs of free words, which may say anything.
   private static let texts: Set<IntentID> = ["log.note", "log.gratitude"]
 
