@@ -45,7 +45,9 @@ struct Answer {
   var isMostlyDate: Bool {
     let dated = Set(reading.understanding.entities.filter { $0.day != nil }.flatMap(\.tokens))
     let words = reading.message.tokens.indices.filter { !reading.message.tokens[$0].isPunctuation }
-    let isOther = main.map { $0 != .periodStart && ($0.isLog || $0.group == "support") } ?? false
+    let names = !reading.understanding.mentions.isEmpty
+    let isOther =
+      main.map { $0 != .periodStart && ($0.isLog && names || $0.group == "support") } ?? false
     return !dated.isEmpty && words.count { !dated.contains($0) } <= (isOther ? 1 : 3)
   }
 
