@@ -18,6 +18,7 @@ struct HearsayTests {
     ["she said \"i have cramps\""], ["example: my period started yesterday"],
     ["period on 29 feb"], ["period ended 12 march"],
     ["when is my next period", "my sister got hers yesterday"],
+    ["my period was the first week of march"],
     ["my husband has a headache", "his temperature is 38.5"],
   ])
   func `nothing is written`(messages: [String]) throws {

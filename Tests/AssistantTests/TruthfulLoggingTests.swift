@@ -201,6 +201,7 @@ struct TruthfulLoggingTests {
       "had a coffee yesterday and i feel happy", "2026-03-08 caffeine 1 \"coffee\"",
       "2026-03-09 mood happy"),
     Case("im on day 3 of my period", "2026-03-07 period start"),
+    Case("slept from 10 to 6", "2026-03-09 sleep 8 h bed 22:00 wake 06:00"),
     Case("3rd day of my period", "2026-03-07 period start"),
     Case("pain was 8 now its 3", "2026-03-09 symptom cramps pain 3"),
     Case("my temp was 36.4, no wait 36.6", "2026-03-09 temperature 36.6 C"),

@@ -7,8 +7,9 @@ extension SlotFiller {
     for entity in entities {
       if case .times(let from?, let to) = entity.value {
         guard isExact(entity) else { continue }
-        set("bed", .time(bedtime(from, entity.tokens)))
-        set("wake", to.map { .time(waking($0, after: from, entity.tokens)) })
+        let bed = bedtime(from, entity.tokens)
+        set("bed", .time(bed))
+        set("wake", to.map { .time(waking($0, after: bed, entity.tokens)) })
         set("time", .time(from))
       }
     }

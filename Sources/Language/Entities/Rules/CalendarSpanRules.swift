@@ -42,7 +42,7 @@ extension Rule {
       match in
       match.day()?.date(in: match.scope).map { .span(week(of: $0)) }
     },
-    Rule("[the] <ordinal> week of <span>", .bothEnds) { match in
+    Rule("[the] <ordinal> week of <span>") { match in
       guard let nth = match.ordinal(), let span = match.span() else { return nil }
       return week(nth, of: span).map { .span($0) }
     },
