@@ -13,7 +13,10 @@ struct AtOnce: Preparation {
       Result { () throws(AssistantError) in try Safeguards(library: library) }
     }
     reading = Background {
-      Result { () throws(KnowledgeError) in try EntityReader(library: library) }
+      Result { () throws(KnowledgeError) in
+        try library.prepareWords()
+        return try EntityReader(library: library)
+      }
     }
   }
 

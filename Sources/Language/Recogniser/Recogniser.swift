@@ -33,31 +33,26 @@ public struct Recogniser: Sendable {
   package init(
     library: Library, entityReader: () throws(KnowledgeError) -> EntityReader
   ) throws(LanguageError) {
-    let standings: StandingReader
-    do {
-      standings = try StandingReader(library: library)
-    } catch {
-      throw .knowledge(error)
-    }
     let file = library.text(library.pathOfWeights)
     if library.isEmbedded, let weights = file.flatMap({ FrozenWeights($0) }) {
       self.init(
-        try Grounding(library), entityReader: try Self.ready(entityReader), standings: standings,
-        weights)
+        try Grounding(library), entityReader: try Self.ready(entityReader),
+        standings: try Self.ready { () throws(KnowledgeError) in try library.standings() }, weights)
     } else {
       try self.init(
-        Material(library), entityReader: Self.ready(entityReader), standings: standings
+        Material(library), entityReader: Self.ready(entityReader),
+        standings: Self.ready { () throws(KnowledgeError) in try library.standings() }
       ) { material in
         file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
       }
     }
   }
 
-  private static func ready(
-    _ entityReader: () throws(KnowledgeError) -> EntityReader
-  ) throws(LanguageError) -> EntityReader {
+  private static func ready<Value>(
+    _ make: () throws(KnowledgeError) -> Value
+  ) throws(LanguageError) -> Value {
     do {
-      return try entityReader()
+      return try make()
     } catch {
       throw .knowledge(error)
     }

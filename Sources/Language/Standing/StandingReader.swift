@@ -179,3 +179,16 @@ package struct StandingReader: Sendable {
     return next < message.tokens.count && message.tokens[next].text == "?"
   }
 }
+
+extension Library {
+  /// The reader of standings, made once.
+  func standings() throws(KnowledgeError) -> StandingReader {
+    try kept("standings") { () throws(KnowledgeError) in try StandingReader(library: self) }
+  }
+
+  /// Makes what a recogniser will ask for, so that another thread may do it meanwhile.
+  package func prepareWords() throws(KnowledgeError) {
+    _ = try concepts()
+    _ = try standings()
+  }
+}
