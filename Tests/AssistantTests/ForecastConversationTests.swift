@@ -234,4 +234,14 @@ struct ForecastConversationTests {
     bloom.assistant = asked
     #expect(bloom.say("12 weeks").added == ["2026-03-09 pregnancy lmp 2025-12-15"])
   }
+
+  @Test func `the length of periods is told only where an end is on record`() throws {
+    var bloom = try Rehearsal()
+    for day in ["1 november 2025", "29 november 2025", "28 december 2025", "26 january 2026"] {
+      _ = bloom.say("my period started on \(day)")
+    }
+    #expect(!bloom.say("what's my average cycle length?").text.contains("periods last"))
+    _ = bloom.say("my period ended on 30 january 2026")
+    #expect(bloom.say("what's my average cycle length?").text.contains("Your periods last"))
+  }
 }

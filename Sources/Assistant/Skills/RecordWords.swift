@@ -30,7 +30,9 @@ struct RecordWords {
     guard let spread else { return [words.reply("cycle.stats.few")] }
     let split = words.forecast.evidence?.gaps.count { $0.cycles ?? 1 > 1 } ?? 0
     let left = Part.reply("cycle.stats.left_out", ["gaps": .integer(split)])
-    return [reply("cycle.stats.shown", spread)] + (split > 0 ? [left] : [])
+    let hasEnds = words.request.cycle.history.periods.contains { $0.end != nil }
+    let period = hasEnds ? [words.reply("cycle.stats.period")] : []
+    return [reply("cycle.stats.shown", spread)] + period + (split > 0 ? [left] : [])
   }
 }
 
