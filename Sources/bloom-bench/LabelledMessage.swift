@@ -81,6 +81,13 @@ struct LabelledMessage: Decodable {
   let mode: String?
   let level: String?
   let author: String?
+  var weeks: Int?
+  var daysPostpartum: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, text, intent, accept, also, slots, mode, level, author, weeks
+    case daysPostpartum = "days_postpartum"
+  }
 
   /// The day on which the messages were typed.
   static let today = "2026-03-11"
@@ -88,7 +95,9 @@ struct LabelledMessage: Decodable {
   /// What is known while it is read; the mode `any` is `cycle`.
   var context: Context? {
     Moment(iso: Self.today + "T09:30").map {
-      Context(mode: mode.flatMap(Mode.init) ?? .cycle, reference: $0)
+      Context(
+        mode: mode.flatMap(Mode.init) ?? .cycle, reference: $0, weeks: weeks,
+        daysPostpartum: daysPostpartum)
     }
   }
 

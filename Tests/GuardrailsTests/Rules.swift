@@ -23,6 +23,17 @@ enum Rules {
     }
   }
 
+  /// The samples of the rules of a file that are to be caught, or to pass, in the order written.
+  static func samples(_ field: String, _ file: String, _ type: String) -> [(rule: String, String)] {
+    let written = Dictionary(
+      records("samples", "Sample").map { ($0["Id"] ?? "", $0.all(field)) },
+      uniquingKeysWith: { $0 + $1 })
+    return records(file, type).flatMap { record in
+      let rule = record["Id"] ?? ""
+      return (written[rule] ?? []).map { (rule, $0) }
+    }
+  }
+
   static func concerns(in sample: Sample) throws -> [Concern] {
     try triage.get().concerns(in: Normaliser().normalise(sample.text), context: sample.context)
   }

@@ -9,9 +9,7 @@ struct TriageRulesTests {
   static let files = [("red_flags", "RedFlag"), ("declines", "Decline")]
 
   static func samples(_ field: String) -> [Sample] {
-    files.flatMap { Rules.records($0, $1) }.flatMap { record in
-      record.all(field).map { Sample(rule: record["Id"] ?? "", $0) }
-    }
+    files.flatMap { Rules.samples(field, $0, $1) }.map { Sample(rule: $0, $1) }
   }
 
   static let levels: [String: CareLevel] = {
@@ -30,10 +28,20 @@ struct TriageRulesTests {
   }
 
   @Test func `every rule has ten samples to catch and six to pass`() {
-    for (file, type) in Self.files {
-      for record in Rules.records(file, type) {
-        #expect(record.all("Catch").count >= 10, "\(record["Id"] ?? "")")
-        #expect(record.all("Pass").count >= 5, "\(record["Id"] ?? "")")
+    for rule in Self.levels.keys {
+      #expect(Self.samples("Catch").count { $0.rule == rule } >= 10, "\(rule)")
+      #expect(Self.samples("Pass").count { $0.rule == rule } >= 6, "\(rule)")
+    }
+  }
+
+  @Test func `no sample is written twice and none belongs to no rule`() {
+    let rules = Set(Self.levels.keys).union(Rules.records("claims", "Claim").map { $0["Id"] ?? "" })
+    var seen: Set<String> = []
+    for record in Rules.records("samples", "Sample") {
+      let id = record["Id"] ?? ""
+      #expect(rules.contains(id), "\(id)")
+      for text in record.all("Catch") + record.all("Pass") {
+        #expect(seen.insert("\(id) \(text)").inserted, "\(id): \(text)")
       }
     }
   }
