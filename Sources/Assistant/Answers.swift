@@ -15,8 +15,9 @@ struct Answers: Sendable {
   /// The phrases by their first word.
   private let phrases: [String: [Phrase]]
 
-  /// The words that say that a mark of a period is not so: a denying one, soon followed by another.
-  private var denials: [PeriodMark: (denying: Set<String>, verbs: Set<String>)] = [:]
+  /// The words that say that a mark of a period is not so, by its name: a denying one, soon
+  /// followed by another.
+  private var denials: [String: (denying: Set<String>, verbs: Set<String>)] = [:]
 
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
@@ -33,8 +34,7 @@ struct Answers: Sendable {
     }
     self.phrases = phrases
     for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {
-      guard let mark = record["Id"].flatMap(PeriodMark.init) else { continue }
-      denials[mark] = (Self.words(record, "Denying"), Self.words(record, "Words"))
+      denials[record["Id"] ?? ""] = (Self.words(record, "Denying"), Self.words(record, "Words"))
     }
   }
 
@@ -63,7 +63,7 @@ struct Answers: Sendable {
 
   /// Whether the words say of a mark of a period that it is not so: "it hasn't really started".
   func denies(_ mark: PeriodMark, in message: Message) -> Bool {
-    guard let (denying, verbs) = denials[mark] else { return false }
+    guard let (denying, verbs) = denials[mark.rawValue] else { return false }
     let words = message.tokens.map(\.text)
     return words.indices.contains { index in
       denying.contains(words[index])

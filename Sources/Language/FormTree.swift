@@ -13,13 +13,22 @@ struct FormTree: Sendable {
     var said: Int32 = -1
   }
 
-  private var table = WordTable()
+  private var table: WordTable
   private var nodes: [Node] = []
   /// The node of each word that begins a form, by the word's number; -1 for none.
   private var roots: [Int32] = []
   /// Meanings in lists: each with the place of the next one, -1 for none.
-  private var said: [(meaning: Int, next: Int32)] = []
+  private var said: [(meaning: Int32, next: Int32)] = []
   private let normaliser = Normaliser()
+
+  /// Makes a tree without forms.
+  ///
+  /// - Parameter expected: how many forms will about be added.
+  init(expecting expected: Int) {
+    table = WordTable(expecting: expected / 2)
+    nodes.reserveCapacity(expected * 2)
+    said.reserveCapacity(expected)
+  }
 
   /// The number of a hyphen in a message, which a form is found across.
   static let hyphen = -2
@@ -43,7 +52,7 @@ struct FormTree: Sendable {
       }
     }
     if node >= 0, !hasMeaning(meaning, at: node) {
-      said.append((meaning, nodes[Int(node)].said))
+      said.append((Int32(meaning), nodes[Int(node)].said))
       nodes[Int(node)].said = Int32(said.count - 1)
     }
   }
@@ -74,7 +83,7 @@ struct FormTree: Sendable {
   private func hasMeaning(_ meaning: Int, at node: Int32) -> Bool {
     var place = nodes[Int(node)].said
     while place >= 0 {
-      if said[Int(place)].meaning == meaning { return true }
+      if said[Int(place)].meaning == Int32(meaning) { return true }
       place = said[Int(place)].next
     }
     return false
@@ -84,7 +93,7 @@ struct FormTree: Sendable {
     var meanings: [Int] = []
     var place = nodes[Int(node)].said
     while place >= 0 {
-      meanings.append(said[Int(place)].meaning)
+      meanings.append(Int(said[Int(place)].meaning))
       place = said[Int(place)].next
     }
     return meanings

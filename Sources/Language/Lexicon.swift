@@ -54,7 +54,7 @@ public struct Lexicon: Sendable {
 
   /// Makes a lexicon; the order of the forms changes nothing.
   public init(forms: some Sequence<Form>) {
-    var builder = Builder()
+    var builder = Builder(expecting: 256)
     for form in forms {
       let meaning = builder.meaning(kind: form.kind, concept: form.concept)
       form.text.withBytes { builder.tree.add($0, meaning: meaning) }
@@ -63,8 +63,12 @@ public struct Lexicon: Sendable {
   }
 
   /// Makes a lexicon of concepts; their order changes nothing.
-  init(concepts: [Concept], where isWanted: (Concept) -> Bool) {
-    var builder = Builder()
+  ///
+  /// - Parameter expected: how many forms there will about be.
+  init(
+    concepts: [Concept], expecting expected: Int = 1024, where isWanted: (Concept) -> Bool
+  ) {
+    var builder = Builder(expecting: expected)
     for concept in concepts where isWanted(concept) {
       let meaning = builder.meaning(kind: concept.kind, concept: concept.value)
       concept.forEachForm { builder.tree.add($0, meaning: meaning) }
@@ -79,10 +83,12 @@ public struct Lexicon: Sendable {
 
   /// Numbers meanings and gathers their forms.
   private struct Builder {
-    var tree = FormTree()
+    var tree: FormTree
     var meanings: [Meaning] = []
     /// The meanings by kind and concept in one text.
     private var names = WordTable()
+
+    init(expecting expected: Int) { tree = FormTree(expecting: expected) }
 
     mutating func meaning(kind: String, concept: String) -> Int {
       let number = names.add(kind + " " + concept)

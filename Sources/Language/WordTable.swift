@@ -3,20 +3,31 @@ package struct WordTable: Sendable {
   /// The bytes of all words, end to end.
   private var bytes: [UInt8] = []
   /// Where each word ends in ``bytes``.
-  private var ends: [Int] = []
-  /// Words by hash, 0 where free: the hash in the upper half, the word's number plus one in the
-  /// lower; a power of two of them, at most half of them used.
-  private var slots: [UInt64] = Array(repeating: 0, count: 64)
+  private var ends: [Int32] = []
+  /// The first eight bytes of each word: most words are known by these and their length alone.
+  private var heads: [UInt64] = []
+  /// Words by hash: the word's number plus one, 0 where free; a power of two of them, at most half
+  /// of them used.
+  private var slots: [Int32]
 
   /// Makes a table without words.
-  package init() {}
+  ///
+  /// - Parameter expected: how many words will about be added.
+  package init(expecting expected: Int = 32) {
+    var size = 64
+    while size < expected * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    ends.reserveCapacity(expected)
+    heads.reserveCapacity(expected)
+    bytes.reserveCapacity(expected * 8)
+  }
 
   /// How many words there are.
   package var count: Int { ends.count }
 
   /// The word with a number.
   package subscript(number: Int) -> String {
-    String(decoding: bytes[start(of: number)..<ends[number]], as: UTF8.self)
+    String(decoding: bytes[start(of: number)..<Int(ends[number])], as: UTF8.self)
   }
 
   /// The number of a word, or nil for one that was not added.
@@ -26,9 +37,7 @@ package struct WordTable: Sendable {
 
   /// The number of a word in UTF-8, or nil for one that was not added.
   package func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    var hash = Hash()
-    for byte in word { hash.add(byte) }
-    return number(of: word, hash: hash.value)
+    number(of: word, head: Self.head(of: word))
   }
 
   /// The number of a word, which is added where it is new.
@@ -38,13 +47,13 @@ package struct WordTable: Sendable {
 
   /// The number of a word in UTF-8, which is added where it is new.
   package mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash = Hash()
-    for byte in word { hash.add(byte) }
-    let slot = slot(of: word, hash: hash.value)
-    if let known = Self.number(in: slots[slot]) { return known }
+    let head = Self.head(of: word)
+    let slot = slot(of: word, head: head)
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     bytes.append(contentsOf: word)
-    ends.append(bytes.count)
-    slots[slot] = UInt64(hash.value) << 32 | UInt64(ends.count)
+    ends.append(Int32(bytes.count))
+    heads.append(head)
+    slots[slot] = Int32(ends.count)
     if ends.count * 2 > slots.count { grow() }
     return ends.count - 1
   }
@@ -52,59 +61,73 @@ package struct WordTable: Sendable {
   /// Calls a function with the number of every word that `word` begins with.
   package func forEachPrefix(of word: String, _ body: (Int) -> Void) {
     word.withBytes { letters in
-      var hash = Hash()
+      var head: UInt64 = 0
       for length in 0..<letters.count {
-        hash.add(letters[length])
+        if length < 8 { head |= UInt64(letters[length]) << UInt64(length * 8) }
         let prefix = UnsafeBufferPointer(rebasing: letters[...length])
-        if let found = number(of: prefix, hash: hash.value) { body(found) }
+        if let found = number(of: prefix, head: head) { body(found) }
       }
     }
   }
 
-  private func start(of number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
+  private func start(of number: Int) -> Int { number == 0 ? 0 : Int(ends[number - 1]) }
 
-  private func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
-    Self.number(in: slots[slot(of: word, hash: hash)])
-  }
-
-  private static func number(in entry: UInt64) -> Int? {
-    entry == 0 ? nil : Int(entry & 0xFFFF_FFFF) - 1
+  private func number(of word: UnsafeBufferPointer<UInt8>, head: UInt64) -> Int? {
+    let found = Int(slots[slot(of: word, head: head)]) - 1
+    return found < 0 ? nil : found
   }
 
   /// The slot that holds a word, or the free one where it belongs.
-  private func slot(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-    var slot = Int(hash) & (slots.count - 1)
-    while let number = Self.number(in: slots[slot]) {
-      if slots[slot] >> 32 == UInt64(hash), isSame(word, number) { return slot }
+  private func slot(of word: UnsafeBufferPointer<UInt8>, head: UInt64) -> Int {
+    var slot = Self.hash(head, word.count) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if heads[number] == head, isSame(word, number) { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
   }
 
+  /// Whether a word whose first eight bytes are those of another is that other.
   private func isSame(_ word: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
     let start = start(of: number)
-    guard ends[number] - start == word.count else { return false }
-    for index in word.indices where word[index] != bytes[start + index] { return false }
+    guard Int(ends[number]) - start == word.count else { return false }
+    var index = 8
+    while index < word.count {
+      if word[index] != bytes[start + index] { return false }
+      index += 1
+    }
     return true
   }
 
   private mutating func grow() {
-    let entries = slots.filter { $0 != 0 }
     slots = Array(repeating: 0, count: slots.count * 4)
-    for entry in entries {
-      var slot = Int(entry >> 32) & (slots.count - 1)
+    for number in ends.indices {
+      let length = Int(ends[number]) - start(of: number)
+      var slot = Self.hash(heads[number], length) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = entry
+      slots[slot] = Int32(number + 1)
     }
   }
 
-  /// FNV-1a, 32 bits, with its high bits mixed into the low ones.
-  private struct Hash {
-    private var state: UInt32 = 0x811C_9DC5
+  /// The first eight bytes of a word as one number, zeros after its end.
+  private static func head(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    if word.count >= 8 {
+      return UInt64(
+        littleEndian: UnsafeRawBufferPointer(word).loadUnaligned(as: UInt64.self))
+    }
+    var head: UInt64 = 0
+    var index = word.count
+    while index > 0 {
+      index -= 1
+      head = head << 8 | UInt64(word[index])
+    }
+    return head
+  }
 
-    mutating func add(_ byte: UInt8) { state = (state ^ UInt32(byte)) &* 0x0100_0193 }
-
-    var value: UInt32 { state ^ (state >> 15) }
+  /// Fibonacci hashing: what multiplying by 2^64 divided by the golden ratio leaves above.
+  private static func hash(_ head: UInt64, _ length: Int) -> Int {
+    Int(truncatingIfNeeded: ((head &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 }
 

@@ -4,23 +4,50 @@ import Language
 
 /// The parts of an assistant, each made on a thread of its own.
 struct AtOnce: Preparation {
-  private let safeguarding: Background<Result<Safeguards, AssistantError>>
-  private let reading: Background<Result<EntityReader, KnowledgeError>>
+  private let safeguarding: Background<Safeguarding>
+  private let reading: Background<EntityReading>
+
+  /// What came of making the safeguards; a type of its own is known sooner than a generic one.
+  private enum Safeguarding {
+    case made(Safeguards)
+    case failed(AssistantError)
+  }
+
+  private enum EntityReading {
+    case made(EntityReader)
+    case failed(KnowledgeError)
+  }
 
   /// Starts making both.
   init(_ library: Library) {
     safeguarding = Background {
-      Result { () throws(AssistantError) in try Safeguards(library: library) }
+      do throws(AssistantError) {
+        return .made(try Safeguards(library: library))
+      } catch {
+        return .failed(error)
+      }
     }
     reading = Background {
-      Result { () throws(KnowledgeError) in
+      do throws(KnowledgeError) {
         try library.prepareWords()
-        return try EntityReader(library: library)
+        return .made(try EntityReader(library: library))
+      } catch {
+        return .failed(error)
       }
     }
   }
 
-  func safeguards() throws(AssistantError) -> Safeguards { try safeguarding.value().get() }
+  func safeguards() throws(AssistantError) -> Safeguards {
+    switch safeguarding.value() {
+    case .made(let safeguards): return safeguards
+    case .failed(let error): throw error
+    }
+  }
 
-  func entityReader() throws(KnowledgeError) -> EntityReader { try reading.value().get() }
+  func entityReader() throws(KnowledgeError) -> EntityReader {
+    switch reading.value() {
+    case .made(let reader): return reader
+    case .failed(let error): throw error
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Assistant
 
+POSIX.growMemoryInLargeSteps()
 POSIX.ignoreClosedPipes()
 var session: Session?
 Program.leave(

@@ -12,7 +12,7 @@ struct Vocabulary: Sendable {
   /// The class that holds one member only, by its number; -1 for none.
   private var single: [Int32] = []
   /// The classes of parts of forms that were read before, and the texts of those parts.
-  private var parts = WordTable()
+  private var parts = WordTable(expecting: 4096)
   private var partClasses: [Int32] = []
 
   /// How many classes there are.
@@ -113,7 +113,7 @@ struct Vocabulary: Sendable {
 
 /// Words, each with the classes it is in.
 private struct ClassWords: Sendable {
-  private var table = WordTable()
+  private var table = WordTable(expecting: 2048)
   /// The last entry of each word in ``entries``, -1 for none.
   private var last: [Int32] = []
   /// Classes in lists: each with the place of the one entered before it, -1 for none.

@@ -23,7 +23,7 @@ package struct Grounding: Sendable {
     } catch {
       throw .knowledge(error)
     }
-    lexicon = Lexicon(concepts: concepts) { !Cue.isCue($0.kind) }
+    lexicon = Lexicon(concepts: concepts, expecting: 8192) { !Cue.isCue($0.kind) }
     cues = Lexicon(concepts: concepts) {
       Cue.isCue($0.kind) && $0.kind != Cue.leadIn || $0.kind == Cue.entry
     }

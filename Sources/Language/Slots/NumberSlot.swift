@@ -5,16 +5,16 @@ struct NumberSlot: Sendable {
   let name: SlotName
   /// The names of the cues that point at it.
   let cues: Set<String>
-  let measures: Set<Measure>
-  let lengths: Set<CalendarUnit>
+  let measures: [Measure]
+  let lengths: [CalendarUnit]
   /// The values that make sense.
   let range: ClosedRange<Double>
   /// The intents in which a number without unit or cue is this one.
   let bareIn: Set<IntentID>
 
   init(
-    _ name: SlotName, cues: Set<String>? = nil, measures: Set<Measure> = [],
-    lengths: Set<CalendarUnit> = [], range: ClosedRange<Double> = 0...1e6,
+    _ name: SlotName, cues: Set<String>? = nil, measures: [Measure] = [],
+    lengths: [CalendarUnit] = [], range: ClosedRange<Double> = 0...1e6,
     bareIn: Set<IntentID> = []
   ) {
     self.name = name

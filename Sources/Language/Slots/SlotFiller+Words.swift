@@ -58,12 +58,10 @@ extension SlotFiller {
 
   /// Says numbers as numbers, and leaves out what another word says better.
   private mutating func settleWords() {
-    let ordinals: [SlotValue: Double] = [
-      .text("first_trimester"): 1, .text("second_trimester"): 2, .text("third_trimester"): 3,
-    ]
-    if let number = filled["trimester"].flatMap({ ordinals[$0] }) {
+    let ordinals = ["first_trimester", "second_trimester", "third_trimester"]
+    if case .text(let name)? = filled["trimester"], let index = ordinals.firstIndex(of: name) {
       clear("trimester")
-      set("trimester", .number(number))
+      set("trimester", .number(Double(index + 1)))
     }
     if intent.id == "content.yoga_for" {
       if filled["difficulty"] == .text("gentle") { clear("difficulty") }

@@ -66,7 +66,7 @@ package struct StandingReader: Sendable {
     for clause in message.clauses {
       let first = clause.first { !skipped.contains(words[$0]) } ?? clause.lowerBound
       if startsAnew(message, clause, first, current) { current = .told }
-      let opened = longest(at: first, words, [.opener])
+      let opened = longest(at: first, words, .opener)
       if let opened {
         current = opened.standing ?? .told
       } else if isOfOthers(first, clause, words, others) {
@@ -76,11 +76,11 @@ package struct StandingReader: Sendable {
       var marked: Standing?
       var next = clause.lowerBound
       for index in clause {
-        if index >= max(opening, next), let found = longest(at: index, words, [.phrase]) {
+        if index >= max(opening, next), let found = longest(at: index, words, .phrase) {
           current = found.standing ?? current
           if found.standing == nil { next = found.end }
         }
-        if index >= next, let found = longest(at: index, words, [.mark]), let mark = found.standing
+        if index >= next, let found = longest(at: index, words, .mark), let mark = found.standing
         {
           let isNow = mark == .usual && words[clause].contains(where: dated.contains)
           if !isNow { marked = mark }
@@ -114,7 +114,7 @@ package struct StandingReader: Sendable {
 
   /// Whether a message opens as a correction of what was said before.
   func isCorrection(_ message: Message) -> Bool {
-    longest(at: 0, message.tokens.map(\.text), [.correction]).map { $0.id == "correction" } ?? false
+    longest(at: 0, message.tokens.map(\.text), .correction).map { $0.id == "correction" } ?? false
   }
 
   /// Whether what was just said is put right from `index` on: "7, no wait, 6".
@@ -145,11 +145,11 @@ package struct StandingReader: Sendable {
   }
 
   private func longest(
-    at index: Int, _ words: [String], _ reaches: Set<Reach>
+    at index: Int, _ words: [String], _ reach: Reach
   ) -> (standing: Standing?, id: String, end: Int)? {
     guard words.indices.contains(index), let rules = rules[words[index]] else { return nil }
     var best: (standing: Standing?, id: String, end: Int)?
-    for rule in rules where reaches.contains(rule.reach) {
+    for rule in rules where rule.reach == reach {
       guard let end = rule.phrase.end(at: index, in: words), end > best?.end ?? index else {
         continue
       }

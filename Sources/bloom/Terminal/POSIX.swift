@@ -46,6 +46,22 @@ enum POSIX {
     }
   }
 
+  /// Has memory grow in large steps, before any thread is started.
+  ///
+  /// glibc else grows the memory of each thread page by page, each time with a call of the system
+  /// that all threads wait for; only what is touched costs anything.
+  static func growMemoryInLargeSteps() {
+    #if canImport(Glibc)
+      typealias Setter = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      let setter = unsafeBitCast(symbol, to: Setter.self)
+      let (trimThreshold, topPad, mapThreshold): (Int32, Int32, Int32) = (-1, -2, -3)
+      _ = setter(topPad, 16 << 20)
+      _ = setter(mapThreshold, 16 << 20)
+      _ = setter(trimThreshold, 64 << 20)
+    #endif
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Columns of the terminal at `descriptor`, or nil where there is none.

@@ -15,7 +15,7 @@ struct Grammar: Sendable {
   private var slots: [Int32] = []
   /// The state after a word, by state and word in one number.
   private var words: [UInt64: Int32] = [:]
-  private var table = WordTable()
+  private var table = WordTable(expecting: 1024)
 
   init(rules: [Rule]) {
     self.rules = rules

@@ -28,7 +28,7 @@ struct Match {
 
   /// Whether the word before makes this what the cue says.
   func isPreceded(by cue: TimeWords.Cue) -> Bool {
-    words.before[cue]?.contains(previous) ?? false
+    words.isBefore(cue, previous)
   }
 
   func text(at index: Int) -> String {

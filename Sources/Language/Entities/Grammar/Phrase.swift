@@ -89,11 +89,9 @@ struct Phrase {
 }
 
 extension Sort {
-  private static let slots = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
-
   /// The sort that a slot of a phrase names.
   fileprivate init(slot: String) {
-    guard let sort = Self.slots[slot] else {
+    guard let sort = Self.allCases.first(where: { $0.name == slot }) else {
       preconditionFailure("a rule's phrase has the unknown slot <\(slot)>")
     }
     self = sort

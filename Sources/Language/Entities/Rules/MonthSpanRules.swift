@@ -68,7 +68,7 @@ extension Rule {
 
   private static func isSafeMonth(_ match: Match) -> Bool {
     if match.isPreceded(by: .name) { return false }
-    if match.last == "may", match.words.after[.verb]?.contains(match.next) ?? false { return false }
+    if match.last == "may", match.words.isAfter(.verb, match.next) { return false }
     if match.isPreceded(by: .month) || match.isAlone { return true }
     let words = ["may", "march", "mar"]
     return !words.contains(match.text(at: match.range.lowerBound)) && match.isAtEnd

@@ -106,7 +106,7 @@ extension Rule {
   private static func isLast(_ match: Match) -> Bool {
     guard !match.isAtStart, !match.isPreceded(by: .subject) else { return false }
     let tokens = match.message.tokens
-    return match.isAtEnd || match.words.after[.weekday]?.contains(match.next) == true
+    return match.isAtEnd || match.words.isAfter(.weekday, match.next)
       || tokens[match.range.upperBound].kind == .number
   }
 }

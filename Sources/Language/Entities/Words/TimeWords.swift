@@ -35,8 +35,8 @@ package struct TimeWords: Sendable {
   private(set) var future: Set<String> = []
   private(set) var timeless: Set<String> = []
   private(set) var clock: Set<String> = []
-  private(set) var before: [Cue: Set<String>] = [:]
-  private(set) var after: [Cue: Set<String>] = [:]
+  private var before: [String: Set<String>] = [:]
+  private var after: [String: Set<String>] = [:]
   private(set) var counted: Set<String> = []
 
   /// Reads the words of a library's language.
@@ -67,6 +67,16 @@ package struct TimeWords: Sendable {
     }
   }
 
+  /// Whether a word makes the one after it what the cue says.
+  func isBefore(_ cue: Cue, _ word: String) -> Bool {
+    before[cue.rawValue]?.contains(word) ?? false
+  }
+
+  /// Whether a word makes the one before it what the cue says.
+  func isAfter(_ cue: Cue, _ word: String) -> Bool {
+    after[cue.rawValue]?.contains(word) ?? false
+  }
+
   private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
     guard let first = words.first else { return }
     let rest = words.count > 1 ? Array(words[1...]) : []
@@ -87,8 +97,8 @@ package struct TimeWords: Sendable {
       case "future": future.insert(words.joined(separator: " "))
       default: timeless.insert(first)
       }
-    case "before": Cue(rawValue: value).map { _ = before[$0, default: []].insert(first) }
-    case "after": Cue(rawValue: value).map { _ = after[$0, default: []].insert(first) }
+    case "before": before[value, default: []].insert(first)
+    case "after": after[value, default: []].insert(first)
     case "clock": clock.insert(first)
     case "counted": counted.insert(first)
     default: break
