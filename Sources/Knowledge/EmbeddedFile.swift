@@ -6,4 +6,6 @@ struct EmbeddedFile: Sendable {
   let text: String
   /// The text without the samples that only training needs, where it has some.
   var brief: String? = nil
+  /// Where the fields of a recfile stand: in its brief text where it has one.
+  var outline: String? = nil
 }

@@ -12,43 +12,42 @@ public final class Library: Sendable {
   private let contents: [String: String]
   /// All paths, in order.
   private let paths: [String]
-  /// The texts of the files that have samples, without these.
-  private let briefs: [String: String]
-  /// Whether the files were built into the program, which has checked each of them.
-  public let isEmbedded: Bool
+  /// What was made of the files when they were built into the program.
+  private let embedded: [String: EmbeddedFile]
   private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
   private let lists = Mutex<[String: any Sendable]>([:])
 
   /// Makes a library of files given as path and text.
   public convenience init(files: [String: String], language: String = "en") {
     self.init(
-      files: files, paths: files.keys.sorted(), briefs: [:], language: language, isEmbedded: false)
+      files: files, paths: files.keys.sorted(), embedded: [:], language: language)
   }
 
   private init(
-    files: [String: String], paths: [String], briefs: [String: String], language: String,
-    isEmbedded: Bool
+    files: [String: String], paths: [String], embedded: [String: EmbeddedFile], language: String
   ) {
     self.contents = files
     self.paths = paths
-    self.briefs = briefs
+    self.embedded = embedded
     self.language = language
-    self.isEmbedded = isEmbedded
   }
 
   /// A library of the files that were built into the program.
   public static func embedded(language: String = "en") -> Library {
     var files: [String: String] = [:]
     files.reserveCapacity(embeddedFiles.count)
-    var briefs: [String: String] = [:]
+    var embedded: [String: EmbeddedFile] = [:]
+    embedded.reserveCapacity(embeddedFiles.count)
     for file in embeddedFiles {
       files[file.path] = file.text
-      briefs[file.path] = file.brief
+      embedded[file.path] = file
     }
     return Library(
-      files: files, paths: embeddedFiles.map(\.path), briefs: briefs, language: language,
-      isEmbedded: true)
+      files: files, paths: embeddedFiles.map(\.path), embedded: embedded, language: language)
   }
+
+  /// Whether the files were built into the program, which has checked each of them.
+  public var isEmbedded: Bool { !embedded.isEmpty }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
   public func paths(under folder: String) -> [String] {
@@ -84,22 +83,28 @@ public final class Library: Sendable {
 
   /// A recfile, parsed once.
   public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
-    try file(path, text: contents[path], keptAs: path)
+    let known = embedded[path]
+    return try file(
+      path, text: contents[path], outline: known?.brief == nil ? known?.outline : nil, keptAs: path)
   }
 
   /// A recfile without its samples, where the library has it without them.
   func brief(_ path: String) throws(KnowledgeError) -> RecordFile {
-    guard let text = briefs[path] else { return try file(path) }
-    return try file(path, text: text, keptAs: path + " in brief")
+    guard let known = embedded[path], let text = known.brief else { return try file(path) }
+    return try file(path, text: text, outline: known.outline, keptAs: path + " in brief")
   }
 
   private func file(
-    _ path: String, text: String?, keptAs name: String
+    _ path: String, text: String?, outline: String?, keptAs name: String
   ) throws(KnowledgeError) -> RecordFile {
     if let known = parsed.withLock({ $0[name] }) { return try known.get() }
     guard let text else { throw .missingFile(path: path) }
     let file = Result { () throws(RecordError) in
-      try RecordFile(text, name: path, isChecked: isEmbedded)
+      if let outline {
+        try RecordFile(text, name: path, outline: Outline(text: outline))
+      } else {
+        try RecordFile(text, name: path)
+      }
     }
     .mapError(KnowledgeError.malformed)
     parsed.withLock { $0[name] = file }

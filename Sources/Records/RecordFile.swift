@@ -12,18 +12,33 @@ public struct RecordFile: Hashable, Sendable {
   public let sets: [RecordSet]
 
   /// Reads the text of a file.
-  ///
-  /// - Parameter isChecked: whether the records were held to their descriptors before, so that
-  ///   only the form of the lines is looked at.
-  public init(_ text: String, name: String, isChecked: Bool = false) throws(RecordError) {
+  public init(_ text: String, name: String) throws(RecordError) {
+    try self.init(text, name: name, isTrusting: false) { source throws(RecordError) in
+      var parser = Parser(source)
+      return try parser.records()
+    }
+  }
+
+  /// Reads the text of a file that was checked before and has its outline.
+  public init(_ text: String, name: String, outline: Outline) throws(RecordError) {
+    try self.init(text, name: name, isTrusting: true) { source throws(RecordError) in
+      if let records = outline.records(of: source) { return records }
+      var parser = Parser(source)
+      return try parser.records()
+    }
+  }
+
+  private init(
+    _ text: String, name: String, isTrusting: Bool,
+    records: (Source) throws(RecordError) -> [Fields]
+  ) throws(RecordError) {
     self.name = name
     var whole = text
     whole.makeContiguousUTF8()
     self.sets = try whole.withBytes { bytes in
       Result { () throws(RecordError) in
         let source = Source(bytes: bytes, text: whole, file: name)
-        var parser = Parser(source)
-        return try Checker(source: source, isTrusting: isChecked).sets(of: try parser.records())
+        return try Checker(source: source, isTrusting: isTrusting).sets(of: try records(source))
       }
     }.get()
   }

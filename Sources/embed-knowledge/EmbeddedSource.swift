@@ -21,6 +21,10 @@ struct EmbeddedSource {
         source += ",\n    brief: ".utf8
         Self.append(brief, to: &source)
       }
+      if let outline = file.outline {
+        source += ",\n    outline: ".utf8
+        Self.append(Array(outline.utf8), to: &source)
+      }
       source += "),\n".utf8
     }
     source += "]\n".utf8

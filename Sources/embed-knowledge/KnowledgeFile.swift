@@ -1,3 +1,5 @@
+import Records
+
 /// One file of the Knowledge folder.
 struct KnowledgeFile {
   /// The path below the folder, with `/` between names.
@@ -18,6 +20,13 @@ struct KnowledgeFile {
       isJoined = line.last == UInt8(ascii: "\\")
     }
     return brief
+  }
+
+  /// Where the fields of a recfile stand: in its brief text where it has one.
+  var outline: String? {
+    guard path.hasSuffix(".rec") else { return nil }
+    let text = String(decoding: brief ?? bytes, as: UTF8.self)
+    return try? Outline(of: text, name: path).text
   }
 
   private static let samples = ["Like:", "Unlike:"]

@@ -16,7 +16,8 @@ struct EmbeddedSourceTests {
         let embeddedFiles: [EmbeddedFile] = [
           EmbeddedFile(
             path: "en/a.rec",
-            text: "Id: 1\\n"),
+            text: "Id: 1\\n",
+            outline: "30011"),
         ]
 
         """)
@@ -31,7 +32,7 @@ struct EmbeddedSourceTests {
     let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
     #expect(
       source.contains(
-        ",\n    brief: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\"),\n"))
+        ",\n    brief: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
   }
 
   @Test(arguments: [
@@ -42,7 +43,7 @@ struct EmbeddedSourceTests {
   func `quotes, backslashes and controls are escaped, all else stands as it is`(
     text: String, literal: String
   ) {
-    #expect(source(of: text).utf8.contains(Array("text: \"\(literal)\"),\n".utf8)))
+    #expect(source(of: text).utf8.contains(Array("text: \"\(literal)\"".utf8)))
   }
 
   @Test func `a fault is told as compilers tell it`() throws {

@@ -1,0 +1,160 @@
+/// Where the fields of a recfile stand, as text beside it, so that a file that was checked before
+/// is read without a look at its lines.
+///
+/// Each field is five numbers: its traits, the number of its name in the order of first use, the
+/// bytes since the field before it, the bytes of its value, and the lines since the field before.
+/// A number is written in characters from `0` on that hold five bits each, the lowest first; a
+/// sixth bit says that another follows.
+public struct Outline: Hashable, Sendable {
+  /// The numbers.
+  public let text: String
+
+  /// Takes an outline that was made of a file before.
+  public init(text: String) { self.text = text }
+
+  /// Makes the outline of a file.
+  ///
+  /// - Throws: ``RecordError`` with the place of the first line that has no form.
+  public init(of file: String, name: String) throws(RecordError) {
+    var whole = file
+    whole.makeContiguousUTF8()
+    text = try whole.withBytes { bytes in
+      Result { () throws(RecordError) in
+        var parser = Parser(Source(bytes: bytes, text: whole, file: name))
+        return Self.text(of: try parser.records(), in: bytes)
+      }
+    }.get()
+  }
+
+  private static func text(of groups: [Fields], in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var writer = Writer()
+    var names: [String] = []
+    var (end, line): (UInt32, UInt32) = (0, 0)
+    for fields in groups {
+      for (index, mark) in zip(fields.marks.indices, fields.marks) {
+        let name = String(decoding: bytes[mark.nameRange], as: UTF8.self)
+        let number = names.firstIndex(of: name) ?? names.count
+        if number == names.count { names.append(name) }
+        let traits: [Trait] = [
+          index == fields.marks.startIndex ? .opensRecord : [], mark.hasBlank ? .hasBlank : [],
+          mark.isRule ? .isRule : [], mark.isContinued ? .isContinued : [],
+          mark.isJoined ? .isJoined : [],
+        ]
+        writer.write(UInt32(Trait(traits).rawValue))
+        writer.write(UInt32(number))
+        writer.write(mark.name - end)
+        writer.write(mark.end - mark.value)
+        writer.write(mark.line - line)
+        (end, line) = (mark.end, mark.line)
+      }
+    }
+    return String(decoding: writer.characters, as: UTF8.self)
+  }
+
+  /// The records of the file that this is the outline of, nil where it is that of another.
+  func records(of source: Source) -> [Fields]? {
+    text.withBytes { characters in
+      var reader = Reader(characters: characters)
+      var marks: [Mark] = []
+      marks.reserveCapacity(characters.count / 5)
+      var starts: [Int] = []
+      var names: [(hash: UInt32, length: UInt32)] = []
+      var (end, line): (UInt32, UInt32) = (0, 0)
+      while !reader.isAtEnd {
+        let traits = Trait(rawValue: UInt8(truncatingIfNeeded: reader.next()))
+        let number = Int(reader.next())
+        let start = end &+ reader.next()
+        let length = reader.next()
+        line &+= reader.next()
+        if number == names.count {
+          guard let name = Self.name(at: start, in: source.bytes) else { return nil }
+          names.append(name)
+        }
+        guard number < names.count else { return nil }
+        let colon = start &+ names[number].length
+        let value = colon &+ (traits.contains(.hasBlank) ? 2 : 1)
+        end = value &+ length
+        guard colon < value, value <= end, source.hasField(colon: colon, end: end) else {
+          return nil
+        }
+        if traits.contains(.opensRecord) { starts.append(marks.count) }
+        marks.append(
+          Mark(
+            name: start, value: value, end: end, line: line, hash: names[number].hash,
+            hasBlank: traits.contains(.hasBlank), isRule: traits.contains(.isRule),
+            isContinued: traits.contains(.isContinued), isJoined: traits.contains(.isJoined)))
+      }
+      guard starts.first ?? 0 == 0 else { return nil }
+      let ends = starts.dropFirst() + [marks.count]
+      return zip(starts, ends).map { Fields(text: source.text, marks: marks[$0..<$1]) }
+    }
+  }
+
+  private static func name(
+    at start: UInt32, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (hash: UInt32, length: UInt32)? {
+    guard start < bytes.count,
+      let colon = bytes[Int(start)...].firstIndex(of: Byte.colon)
+    else { return nil }
+    return (NameHash.of(bytes[Int(start)..<colon]), UInt32(colon) - start)
+  }
+
+  private struct Trait: OptionSet {
+    let rawValue: UInt8
+
+    static let opensRecord = Trait(rawValue: 1)
+    static let hasBlank = Trait(rawValue: 2)
+    static let isRule = Trait(rawValue: 4)
+    static let isContinued = Trait(rawValue: 8)
+    static let isJoined = Trait(rawValue: 16)
+  }
+
+  private static let first = UInt8(ascii: "0")
+
+  private struct Writer {
+    var characters: [UInt8] = []
+
+    mutating func write(_ number: UInt32) {
+      var rest = number
+      while rest >= 32 {
+        characters.append(Outline.first + UInt8(rest & 31 | 32))
+        rest >>= 5
+      }
+      characters.append(Outline.first + UInt8(rest))
+    }
+  }
+
+  private struct Reader {
+    let characters: UnsafeBufferPointer<UInt8>
+    private var index = 0
+
+    init(characters: UnsafeBufferPointer<UInt8>) { self.characters = characters }
+
+    var isAtEnd: Bool { index >= characters.count }
+
+    /// The next number, 0 after the last one.
+    mutating func next() -> UInt32 {
+      var number: UInt32 = 0
+      var shift: UInt32 = 0
+      while index < characters.count {
+        let bits = characters[index] &- Outline.first
+        index += 1
+        number |= UInt32(bits & 31) << shift
+        if bits < 32 { break }
+        shift += 5
+      }
+      return number
+    }
+  }
+}
+
+extension Source {
+  /// Whether a colon and the end of a value are at these places.
+  fileprivate func hasField(colon: UInt32, end: UInt32) -> Bool {
+    guard end <= bytes.count, colon < bytes.count, bytes[Int(colon)] == Byte.colon else {
+      return false
+    }
+    return end == bytes.count || bytes[Int(end)] == Byte.newline
+      || bytes[Int(end)] == Byte.carriageReturn
+  }
+}
