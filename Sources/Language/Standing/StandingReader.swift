@@ -80,8 +80,7 @@ package struct StandingReader: Sendable {
           current = found.standing ?? current
           if found.standing == nil { next = found.end }
         }
-        if index >= next, let found = longest(at: index, words, .mark), let mark = found.standing
-        {
+        if index >= next, let found = longest(at: index, words, .mark), let mark = found.standing {
           let isNow = mark == .usual && words[clause].contains(where: dated.contains)
           if !isNow { marked = mark }
           next = found.end
