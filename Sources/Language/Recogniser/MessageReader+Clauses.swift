@@ -74,6 +74,7 @@ extension MessageReader {
 
   /// Whether a short clause only says more of the log before it: "quality poor", "both mild".
   private func isDetail(_ clause: Range<Int>, of part: Part) -> Bool {
+    if part.intent.group == "content", isPhase(clause) { return true }
     guard part.intent.group == "log", clause.count <= 7, !Tone.asks(message, clause),
       let intent = recogniser.intents[part.intent], NamedLog.intents(reading, in: clause).isEmpty
     else { return false }
@@ -85,6 +86,14 @@ extension MessageReader {
       var filler = SlotFiller(intent, reading, in: span, context: context)
       return !new.isDisjoint(with: filler.fill(part.captures).keys)
     }
+  }
+
+  /// Whether a clause is a phase or a trimester and nothing else: ", luteal".
+  private func isPhase(_ clause: Range<Int>) -> Bool {
+    let named = reading.mentions.filter {
+      ["phase", "trimester", "difficulty"].contains($0.kind) && clause.contains($0.tokens)
+    }
+    return !named.isEmpty && isMade(of: named.map(\.tokens), clause)
   }
 
   /// "P 32", "20 f": a letter of the macros with a number.
@@ -99,7 +108,8 @@ extension MessageReader {
     "on",
     "so", "then", "like", "approx", "approximately", "roughly", "total", "max", "each", "with",
     "it",
-    "was", "is", "too", "as", "well", "today", "apart", "both", "x", "please", "pls",
+    "was", "is", "too", "as", "well", "today", "apart", "both", "x", "please", "pls", "trouble",
+    "problem", "problems", "issue", "issues",
   ]
 
   /// Whether a clause only goes on with the part before it: an amount that part counts, or more of
@@ -142,7 +152,9 @@ extension MessageReader {
   }
 
   /// The kinds of words that are listed with "and" and mean one thing together.
-  private static let listed: [Set<String>] = [["supplement", "drug", "nutrient"], ["food"]]
+  private static let listed: [Set<String>] = [
+    ["supplement", "drug", "nutrient"], ["food"], ["symptom", "body_part"],
+  ]
 
   /// Whether a clause is no more than another thing of the kind that its neighbour is about.
   private func lists(_ clause: Range<Int>, with neighbour: Range<Int>) -> Bool {

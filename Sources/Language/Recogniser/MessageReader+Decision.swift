@@ -121,13 +121,20 @@ extension MessageReader {
   /// The entities read in the tense of an intent: a diary looks back, a booking ahead.
   private func reading(for intent: IntentID) -> Reading {
     guard context.tense == nil,
-      let tense = IntentTense.tense(of: intent, looksBack: looksBack),
+      let tense = isDatedAhead(intent)
+        ? .future : IntentTense.tense(of: intent, looksBack: looksBack),
       reading.entities.contains(where: { SlotFiller.days($0) != nil })
     else { return reading }
     var context = context
     context.tense = tense
     return reading.with(
       entities: recogniser.entityReader.entities(in: message, context: context))
+  }
+
+  /// Whether a day stands for when to count the weeks at, as no last period is told.
+  private func isDatedAhead(_ intent: IntentID) -> Bool {
+    intent == "content.how_far" && !looksBack
+      && reading.cues(["lmp"], in: message.tokens.indices).isEmpty
   }
 
   /// Whether a word of the message tells of what was.

@@ -36,7 +36,85 @@ extension MessageReader {
         }
       }
     }
+    return found + measured(beside: parts, known: &known) + dated(beside: parts, known: &known)
+  }
+
+  /// The logs of numbers with their names in logged parts: "rhr 50 slept 8h energy 8/10".
+  private func measured(
+    beside parts: [Part], known: inout Set<IntentID>
+  ) -> [Interpretation] {
+    var found: [Interpretation] = []
+    for part in parts where part.intent.group == "log" && !Tone.asks(message, part.span) {
+      guard Self.hosts.contains(part.intent) || part.intent == "log.exercise" else { continue }
+      for span in part.spans {
+        for (intent, slot) in Self.measures where !known.contains(intent) {
+          guard let record = recogniser.intents[intent], names(slot, in: span) else { continue }
+          var filler = SlotFiller(record, reading, in: span, context: context)
+          var slots = filler.fill()
+          guard slots[slot] != nil else { continue }
+          slots["date"] = nil
+          known.insert(intent)
+          found.append(
+            interpretation(intent, slots, record, part, message.utf16Range(span)))
+        }
+      }
+    }
     return found
+  }
+
+  private static let measures: [(IntentID, SlotName)] = [
+    ("log.scale", "energy"), ("log.scale", "stress"), ("log.measure", "rhr"),
+    ("log.measure", "hrv"), ("log.measure", "systolic"), ("log.sleep", "hours"),
+    ("log.cramps", "pain"),
+  ]
+
+  /// Whether a number of a slot has its name right beside it.
+  private func names(_ slot: SlotName, in span: Range<Int>) -> Bool {
+    let figures = reading.figures(in: span)
+    func touches(_ tokens: Range<Int>) -> Bool {
+      figures.contains { $0.tokens.distance(to: tokens) <= 1 }
+    }
+    switch slot {
+    case "hours":
+      return span.contains {
+        message.tokens[$0].text == "slept" && touches($0..<($0 + 1))
+      }
+    case "systolic": return reading.cues(["pressure"], in: span).contains { touches($0.tokens) }
+    case "pain":
+      return reading.mentions.contains {
+        $0.concept == "cramps" && span.contains($0.tokens) && touches($0.tokens)
+      }
+    default:
+      return reading.cues([slot.rawValue], in: span).contains { cue in
+        figures.contains { $0.tokens.lowerBound == cue.tokens.upperBound }
+      }
+    }
+  }
+
+  /// The dates of a pregnancy told with the wish to follow it: "pregnancy mode, 6 weeks".
+  private func dated(beside parts: [Part], known: inout Set<IntentID>) -> [Interpretation] {
+    let intent: IntentID = "preg.set_dates"
+    guard let part = parts.first(where: { $0.intent == "mode.set" }), !known.contains(intent),
+      let record = recogniser.intents[intent]
+    else { return [] }
+    var filler = SlotFiller(record, reading, in: part.span, context: context)
+    var slots = filler.fill()
+    slots["date"] = nil
+    guard slots["lmp"] != nil || slots["due"] != nil || slots["weeks"] != nil,
+      interpretation(part).slots["mode"] == .text("pregnancy")
+    else { return [] }
+    known.insert(intent)
+    return [interpretation(intent, slots, record, part, message.utf16Range(part.span))]
+  }
+
+  private func interpretation(
+    _ intent: IntentID, _ slots: [SlotName: SlotValue], _ record: Intent, _ part: Part,
+    _ range: Range<Int>
+  ) -> Interpretation {
+    Interpretation(
+      intent: intent, confidence: recogniser.thresholds.confidence(part.score), slots: slots,
+      missing: record.needs.filter { slots[$0] == nil }, match: .mention, range: range,
+      reasons: .words([reading.typed(part.span)]), standing: .told)
   }
 
   /// Whether the words of a mention already fill a slot of the intent.

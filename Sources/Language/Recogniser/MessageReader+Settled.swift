@@ -12,6 +12,7 @@ extension MessageReader {
       }
       return !told.isEmpty && told.allSatisfy { $0.concept == "cramps" } ? "log.cramps" : nil
     case "log.bbt":
+      if isWeight(span) { return "log.weight" }
       let isTimed = !reading.cues(["bed", "wake"], in: span).isEmpty
       return isTimed && reading.cues(["temperature"], in: span).isEmpty
         && !reading.figures(in: span).contains { (34...43).contains($0.value) || $0.value > 93 }
@@ -27,6 +28,17 @@ extension MessageReader {
       return isSaid && !Tone.asks(message, span) ? "preg.set_dates" : nil
     default: return nil
     }
+  }
+
+  /// Whether a bare number is no temperature beside a word for weight in the message.
+  private func isWeight(_ span: Range<Int>) -> Bool {
+    let bare = reading.figures(in: span).filter { $0.unit == .none }
+    return !bare.isEmpty
+      && bare.allSatisfy {
+        (30...200).contains($0.value) && !(34...43).contains($0.value)
+          && !(93...110).contains($0.value)
+      }
+      && !reading.cues(["weight"], in: message.tokens.indices).isEmpty
   }
 
   /// Whether a clock time from half past nine in the evening to five in the morning is said.

@@ -32,10 +32,16 @@ struct MessageReader {
     let others = named.filter { mention in
       mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
     }
+    let entities = recogniser.entityReader.entities(in: message, context: context)
+    let beds = pointers.filter { $0.kind == Cue.kind && $0.concept == "bed" }
     var reading = Reading(
-      message: message, mentions: others + aches,
-      pointers: pointers + recogniser.leads.mentions(in: message),
-      entities: recogniser.entityReader.entities(in: message, context: context))
+      message: message,
+      mentions: others.filter { mention in
+        mention.kind != "flow" || !beds.contains { $0.tokens.contains(mention.tokens) }
+      } + aches,
+      pointers: pointers.filter { !Self.isUnit($0, of: entities) }
+        + recogniser.leads.mentions(in: message),
+      entities: entities)
     spans = TemplateSpans(reading)
     body = Framing.body(of: message, pointers)
     let relatives = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
@@ -69,6 +75,18 @@ struct MessageReader {
       },
       parts: bodyParts,
       score: parts.map(\.score).max() ?? -1)
+  }
+
+  /// Whether a cue is only the unit of a length: the "hr" of "1 hr".
+  private static func isUnit(_ cue: Mention, of entities: [Entity]) -> Bool {
+    cue.kind == Cue.kind && cue.tokens.count == 1
+      && entities.contains { entity in
+        if case .duration = entity.value {
+          entity.tokens.count > 1 && entity.tokens.contains(cue.tokens)
+        } else {
+          false
+        }
+      } && ["rhr", "stress", "weight"].contains(cue.concept)
   }
 
   /// The intents of a span by score.
@@ -108,6 +126,7 @@ struct MessageReader {
     let single = Part(
       spans: [whole], intent: settled(best.intent, in: whole), score: best.score,
       match: .classifier, captures: [], isSure: true)
+    if let amendment = amendment(whole, of: single.intent) { return [amendment] }
     let clauses = wholeClauses
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
     if single.intent == "edit.change", recogniser.standings.isCorrection(message) {
@@ -242,9 +261,19 @@ struct MessageReader {
     return parts[..<(asker - 1)] + [question] + parts[(asker + 1)...]
   }
 
+  /// Gives a feeling told beside a mood to the mood: "overwhelmed and crying all day".
+  private static func heard(_ parts: [Part]) -> [Part] {
+    guard let mood = parts.firstIndex(where: { $0.intent == "log.mood" }),
+      parts.contains(where: { $0.intent == "support.talk" })
+    else { return parts }
+    var parts = parts
+    for part in parts where part.intent == "support.talk" { parts[mood].spans += part.spans }
+    return parts.filter { $0.intent != "support.talk" }
+  }
+
   /// Gives the facts beside a question that needs them to the question.
   private static func absorbed(_ parts: [Part]) -> [Part] {
-    let parts = staged(parts)
+    let parts = heard(staged(parts))
     guard let asker = parts.firstIndex(where: { datings.contains($0.intent) }) else { return parts }
     var question = parts[asker]
     for part in parts where facts.contains(part.intent) { question.spans += part.spans }

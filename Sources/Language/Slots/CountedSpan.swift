@@ -4,6 +4,8 @@ struct CountedSpan: Sendable {
   let count: Double
   /// How many days that is; a month counts 30.
   let days: Double
+  /// Whether months or years are counted, whose days differ.
+  let isOfMonths: Bool
 
   private static let units: [(prefix: String, days: Double)] = [
     ("fortnight", 14), ("day", 1), ("night", 1), ("week", 7), ("month", 30), ("cycle", 28),
@@ -27,6 +29,7 @@ struct CountedSpan: Sendable {
     guard number != nil || unit == 14 else { return nil }
     count = number ?? 1
     days = count * unit
+    isOfMonths = unit >= 28
   }
 
   /// Whether a length is one that is looked back on: "trailing 30 days".

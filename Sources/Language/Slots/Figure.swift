@@ -17,6 +17,8 @@ struct Figure: Hashable, Sendable {
     case .number(let value): (self.value, unit) = (value, .none)
     case .ordinal(let value): (self.value, unit) = (Double(value), .ordinal)
     case .percent(let value): (self.value, unit) = (value, .percent)
+    case .quantity(let value, _, .centilitre):
+      (self.value, unit) = (value * 10, .measure(.millilitre))
     case .quantity(let value, _, let measure): (self.value, unit) = (value, .measure(measure))
     case .duration(let value, _, let length): (self.value, unit) = (value, .length(length))
     default: return nil

@@ -40,7 +40,7 @@ struct NumberSlot: Sendable {
     NumberSlot("vo2max", range: 10...100),
     NumberSlot("hrv", measures: [.millisecond], range: 1...400),
     NumberSlot("rhr", cues: ["rhr", "heart_rate"], measures: [.beatsPerMinute], range: 25...220),
-    NumberSlot("glucose", measures: [.millimolePerLitre], range: 1...600),
+    NumberSlot("glucose", measures: [.millimolePerLitre], range: 0.4...600),
     NumberSlot("energy", range: 0...10),
     NumberSlot("stress", cues: ["stress", "stress_level"], range: 0...10),
     NumberSlot("pain", measures: [.outOfTen], range: 0...10, bareIn: ["log.cramps"]),

@@ -39,6 +39,11 @@ struct Reading: Sendable {
     standings.isEmpty || standings[mention.tokens.lowerBound] == .told
   }
 
+  /// What a mention claims; told where that is not known.
+  func standing(of mention: Mention) -> Standing {
+    standings.isEmpty ? .told : standings[mention.tokens.lowerBound]
+  }
+
   /// The figures of a span, in order.
   func figures(in span: Range<Int>) -> [Figure] {
     entities.filter { span.contains($0.tokens) && !isPartOfName($0) && !isNamed($0) }.compactMap(
@@ -49,7 +54,7 @@ struct Reading: Sendable {
 
   /// The kinds of names that have numbers in them, as "omega 3" and "warrior 2".
   private static let numbered: Set<String> = [
-    "nutrient", "supplement", "drug", "pattern", "pose", "result", "opk",
+    "nutrient", "supplement", "drug", "pattern", "pose", "result", "opk", "drink",
   ]
 
   /// Whether a number is within a name.

@@ -59,6 +59,8 @@ extension SlotFiller {
     return (max(span.lowerBound, before - 2)..<before).contains {
       ["compared", "than", "versus", "vs"].contains(reading.message.tokens[$0].text)
     }
+      || entity.tokens.upperBound < span.upperBound
+        && ["vs", "versus"].contains(reading.message.tokens[entity.tokens.upperBound].text)
   }
 
   /// Whether the words of a date only say how long before a reminder comes: "the day before".
@@ -110,12 +112,16 @@ extension SlotFiller {
       !isCompared(entity) && !isLead(entity)
         && !(intent.id == "edit.change" && Self.isTakenBack(entity.tokens, reading, span))
     }
-    let told = meantOnes.filter { !isNow($0) }
+    let told = meantOnes.filter { !isNow($0) && !isAhead($0) }
     let days =
       (!told.isEmpty
       ? told : meantOnes.isEmpty ? entities.filter { !isCompared($0) && !isLead($0) } : meantOnes)
+      .filter { !isAhead($0) && !isSoLong($0) }
       .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
     guard let first = days.first ?? sameDay ?? countedDay else { return }
+    if case .dates(let from?, let to?) = first, intent.id == "cycle.history", to - from > 31 {
+      return
+    }
     if case .dates(_, let last?) = first, intent.id == "mode.set",
       context.reference.date - last < 60
     {
@@ -128,6 +134,35 @@ extension SlotFiller {
     } else {
       set("date", first)
     }
+  }
+
+  /// The complaints that are told as of today, however long they have been there.
+  private static let lasting: Set<IntentID> = [
+    "log.symptom", "log.cramps", "log.mood", "log.skin", "log.discharge",
+  ]
+
+  /// Whether words only say how long a complaint has lasted: "constipated since three days".
+  private func isSoLong(_ entity: Entity) -> Bool {
+    guard Self.lasting.contains(intent.id) else { return false }
+    let tokens = reading.message.tokens
+    let opening = (max(span.lowerBound, entity.tokens.lowerBound - 1)..<entity.tokens.upperBound)
+    return opening.contains { ["since", "from", "for"].contains(tokens[$0].text) }
+      && entity.tokens.contains {
+        tokens[$0].text.hasPrefix("day") || tokens[$0].text.hasPrefix("week")
+      }
+      && entity.tokens.contains {
+        tokens[$0].number != nil
+          || ["couple", "few", "two", "three", "four", "five", "past", "last"].contains(
+            tokens[$0].text)
+      }
+  }
+
+  /// Whether a day has yet to come, of which nothing is on record: "nervous for the scan tomorrow".
+  private func isAhead(_ entity: Entity) -> Bool {
+    guard Self.lasting.contains(intent.id), case .date(let day)? = Self.days(entity) else {
+      return false
+    }
+    return day > context.reference.date
   }
 
   /// Whether an entity only says "now".

@@ -4,7 +4,8 @@ extension SlotFiller {
   /// Fills empty slots from words that only name a value because the intent asks for one: "clear"
   /// of skin, "cup" of a flow.
   mutating func fillDetails() {
-    for slot in intent.slots where wants(slot) && !Self.isBeyondDetails(slot, of: intent.id) {
+    for slot in intent.slots
+    where wants(slot) && !Self.isBeyondDetails(slot, of: intent.id) && !(slot == "what" && isDeed) {
       let said = reading.details.filter { span.contains($0.tokens) }.lazy
         .compactMap { Self.value(of: $0, for: slot) }
       set(slot, said.first)
@@ -33,7 +34,8 @@ extension SlotFiller {
   /// The slots that only one log takes from words that also mean other things.
   private static let own: [SlotName: IntentID] = [
     "mood": "log.mood", "symptom": "log.symptom", "flow": "log.flow", "opk": "log.opk",
-    "result": "log.pregnancy_test", "discharge": "log.discharge",
+    "result": "log.pregnancy_test", "discharge": "log.discharge", "setting": "settings.change",
+    "quality": "log.sleep", "value": "settings.change", "mode": "mode.set",
   ]
 
   /// What a detail says of a slot; a denied one only where its contrary has a name.

@@ -9,8 +9,11 @@ extension SlotFiller {
     if wants("amount") { fillAmount() }
     if wants("distance") { fillDistance() }
     if wants("weeks") { fillWeeks() }
-    if intent.id == "content.preg_week" { fillPregnancyMonth() }
-    if intent.id == "log.contraction" { take(length: .second, "s", as: "value") }
+    if wants("month"), Self.monthly.contains(intent.id) { fillPregnancyMonth() }
+    if intent.id == "log.contraction" {
+      take(length: .second, "s", as: "value")
+      fillSeconds()
+    }
   }
 
   /// How far: "5 km", "10k"; a few dozen "m" of anything but a race are minutes.
@@ -209,6 +212,37 @@ extension SlotFiller {
     set("unit", .text(unit))
   }
 
+  /// Weeks by letters that only a pregnancy is counted in: "14 SA", "22 WA".
+  private mutating func fillCountedWeeks() {
+    let tokens = reading.message.tokens
+    let index = figures.firstIndex { figure in
+      let next = figure.tokens.upperBound
+      return figure.unit == .none && (2...42).contains(figure.value) && next < span.upperBound
+        && ["sa", "wa", "ssw", "sdg", "w"].contains(tokens[next].text)
+    }
+    if let index { set("weeks", .number(figures.remove(at: index).value)) }
+  }
+
+  /// Seconds by their first letter: "lasted 50 s".
+  private mutating func fillSeconds() {
+    let tokens = reading.message.tokens
+    guard wants("value"),
+      let index = figures.firstIndex(where: { figure in
+        let next = figure.tokens.upperBound
+        return figure.unit == .none && (10...300).contains(figure.value) && next < span.upperBound
+          && ["s", "sec", "secs"].contains(tokens[next].text)
+      })
+    else { return }
+    set("value", .number(figures.remove(at: index).value))
+    set("unit", .text("s"))
+  }
+
+  /// The intents in which a month is one of a pregnancy.
+  private static let monthly: Set<IntentID> = [
+    "content.preg_week", "content.baby_size", "content.body_changes", "content.checklist",
+    "content.milestone", "preg.set_dates", "content.workout", "content.yoga_routine",
+  ]
+
   /// A month of pregnancy: "the 5th month", "month 7".
   private mutating func fillPregnancyMonth() {
     let tokens = reading.message.tokens
@@ -235,7 +269,7 @@ extension SlotFiller {
     let index = figures.firstIndex {
       [.length(.week), .length(.day)].contains($0.unit) && $0.value < 310
     }
-    guard let index else { return }
+    guard let index else { return fillCountedWeeks() }
     let figure = figures.remove(at: index)
     guard figure.unit == .length(.week) || figure.value >= 14 else { return }
     let days = figure.unit == .length(.week) ? (figure.value * 7).rounded() : figure.value

@@ -6,21 +6,40 @@ extension SlotFiller {
     if intent.id == "log.food" { fillMacros() }
     if wants("minutes") { fillPace() }
     if intent.id == "cycle.next_period", saysAfterNext { set("n", .number(2)) }
+    if intent.id == "cycle.late" { fillLateness() }
     for slot in NumberSlot.all where wants(slot.name) {
       guard let index = choose(slot) else { continue }
       let figure = figures.remove(at: index)
-      set(slot.name, .number(grouped(slot, figure)))
       if ["energy", "stress"].contains(slot.name) {
-        set("scale", figure.unit == .measure(.outOfTen) ? .number(10) : scale(after: figure))
+        rate(slot.name, figure)
+      } else {
+        set(slot.name, .number(grouped(slot, figure)))
       }
     }
     fillCountedSpans()
+    if intent.id == "log.flow" { fillChanges() }
+    if intent.id == "log.yoga" { fillRepeats() }
     if wants("count"), intent.id != "log.water" || filled["amount"] == nil,
       let thing = reading.mentions.first(where: isCounted),
       let count = count(before: thing.tokens.lowerBound)
     {
       set("count", .number(count))
     }
+    if Self.taken.contains(intent.id), wants("count"), saysJustOne { set("count", .number(1)) }
+  }
+
+  private static let taken: Set<IntentID> = ["log.supplement", "log.caffeine", "log.alcohol"]
+
+  /// A rating and what it is out of: "2/5", "7 out of 10", "6".
+  private mutating func rate(_ slot: SlotName, _ figure: Figure) {
+    let parts = reading.message.tokens[figure.tokens]
+    if parts.count == 3, parts.dropFirst().first?.text == "/", let value = parts.first?.number {
+      set(slot, .number(value))
+      set("scale", parts.last?.number.map { .number($0) })
+      return
+    }
+    set(slot, .number(figure.value))
+    set("scale", figure.unit == .measure(.outOfTen) ? .number(10) : scale(after: figure))
   }
 
   /// The value of a figure; "8.200" steps are eight thousand.
@@ -28,29 +47,6 @@ extension SlotFiller {
     let value = slot.value(of: figure)
     guard slot.name == "steps", value < 100, value != value.rounded() else { return value }
     return (value * 1000).rounded()
-  }
-
-  /// Minutes as athletes write them: 40', "in 27:30".
-  private mutating func fillPace() {
-    let tokens = reading.message.tokens
-    let mark = span.dropFirst().first {
-      ["'", "’", "′"].contains(tokens[$0].text) && reading.message.touches($0 - 1)
-        && tokens[$0 - 1].kind == .number
-    }
-    if let mark, let minutes = tokens[mark - 1].number {
-      set("minutes", .number(minutes))
-      figures.removeAll { $0.tokens.contains(mark - 1) }
-    }
-    guard intent.id == "log.exercise" else { return }
-    for index in span.dropLast(3)
-    where tokens[index + 2].text == ":"
-      && (tokens[index].text == "in" || filled["distance"] != nil && tokens[index].text != "at")
-    {
-      guard let minutes = tokens[index + 1].number, let seconds = tokens[index + 3].number,
-        seconds < 60, tokens[index].text == "in" || minutes > 12
-      else { continue }
-      set("minutes", .number(((minutes + seconds / 60) * 100).rounded() / 100))
-    }
   }
 
   /// "the one after next", "the period after next"
@@ -90,12 +86,22 @@ extension SlotFiller {
     guard found.count > 1 else { return }
     for one in found {
       set(one.slot, .number(one.value))
+      spent.append(one.at..<(one.at + 1))
       figures.removeAll { $0.tokens.contains(one.at) }
     }
   }
 
   private func isCounted(_ mention: Mention) -> Bool {
     ["drink", "supplement", "drug"].contains(mention.kind) && span.contains(mention.tokens)
+  }
+
+  /// Whether it is said that there was just one: "one only", "just the one".
+  private var saysJustOne: Bool {
+    let tokens = reading.message.tokens
+    return span.dropLast().contains { index in
+      let pair = [tokens[index].text, tokens[index + 1].text]
+      return ["one only", "only one", "just one", "the one"].contains(pair.joined(separator: " "))
+    }
   }
 
   /// How many an article or "half" before a word says there are.
@@ -110,7 +116,7 @@ extension SlotFiller {
     let spans = reading.entities.filter { span.contains($0.tokens) }
       .compactMap { CountedSpan($0, in: reading.message) }
     guard let first = spans.first else { return }
-    set("days", .number(first.days))
+    if !(intent.id == "insight.trend" && first.isOfMonths) { set("days", .number(first.days)) }
     if filled["days"] == nil, intent.id.group != "insight" { set("n", .number(first.count)) }
   }
 
@@ -119,7 +125,9 @@ extension SlotFiller {
   private func choose(_ slot: NumberSlot) -> Int? {
     let sensible = figures.indices.filter {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
-        && !(slot.name == "count" && (isDose(figures[$0]) || isOrdered(figures[$0])))
+        && !(slot.name == "count" && !isCount(figures[$0]))
+        && !(slot.name == "hours" && isBedtime(figures[$0]))
+        && !(slot.name == "minutes" && isSlept(figures[$0]))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
     }
     let cues = reading.cues(slot.cues, in: span)
@@ -161,6 +169,37 @@ extension SlotFiller {
     "rounds", "round", "rds", "sets", "reps", "times", "sun", "surya", "lengths", "laps", "breaths",
     "steps", "hr", "bpm", "poses", "asanas",
   ]
+
+  /// Whether a number may count things: no dose, no day, no hour ("since 6"), no "coke zero".
+  private func isCount(_ figure: Figure) -> Bool {
+    guard !isDose(figure), !isOrdered(figure) else { return false }
+    if intent.id == "log.flow", figure.value == 1, figure.unit != .none { return false }
+    let before = figure.tokens.lowerBound - 1
+    guard before >= 0 else { return true }
+    if figure.value == 0 {
+      return !reading.mentions.contains { $0.kind == "drink" && $0.tokens.upperBound == before + 1 }
+    }
+    return figure.unit != .none
+      || !["since", "at", "until", "till", "from"].contains(reading.message.tokens[before].text)
+  }
+
+  /// Whether a corrected length is one of sleep: "slept 5 hours not 6".
+  private func isSlept(_ figure: Figure) -> Bool {
+    guard intent.id == "edit.change", case .length(.hour) = figure.unit else { return false }
+    return reading.message.tokens[span].contains { ["slept", "sleep", "nap"].contains($0.text) }
+  }
+
+  /// Whether a number is a clock time beside a word for bed or waking: "lights out 9.30".
+  func isBedtime(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens[figure.tokens]
+    guard figure.unit == .none, tokens.count == 3, figure.value < 24,
+      let minutes = tokens.last, minutes.text.utf8.count == 2, (minutes.number ?? 60) < 60
+    else { return false }
+    return reading.cues(["bed", "wake"], in: span).contains {
+      $0.tokens.upperBound <= figure.tokens.lowerBound
+        && $0.tokens.distance(to: figure.tokens) <= 1
+    }
+  }
 
   /// Whether a number says which day it is: "day 2", "cd12", "10dpo".
   private func isOrdered(_ figure: Figure) -> Bool {

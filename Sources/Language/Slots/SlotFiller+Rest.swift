@@ -9,11 +9,14 @@ extension SlotFiller {
       if wants("what"), let last = span.last(where: { isColon($0) }) {
         set("what", trimmed((last + 1)..<span.upperBound, for: "what").map { .text($0) })
       }
+      set("what", remindedBefore ?? unnamedReminder)
     case "log.checklist_done": set("item", rest(without: Self.ticking, atLeast: 1))
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":
       set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
     case "log.supplement": set("supplement", swallowed())
+    case "log.exercise": set("activity", unnamedActivity)
+    case "log.factor": set("factor", unnamedFactor)
     case "content.education": set("topic", rest(without: Self.asking, atLeast: 1))
     case "data.import": set("from", properName)
     case "content.food": set("food", foodAskedAbout)
@@ -74,7 +77,9 @@ extension SlotFiller {
     let tokens = reading.message.tokens
     guard let end = span.first(where: { ends.contains(tokens[$0].text) }) else { return nil }
     var start = end
-    while start > span.lowerBound, end - start < 3, isName(start - 1) { start -= 1 }
+    while start > span.lowerBound, end - start < 3, isName(start - 1) || isLength(start - 1) {
+      start -= 1
+    }
     return start < end ? .text(reading.spelled(start..<end)) : nil
   }
 
@@ -83,6 +88,14 @@ extension SlotFiller {
     guard let first = span.first(where: { isName($0) }) else { return nil }
     let last = (first..<span.upperBound).first { !isName($0) } ?? span.upperBound
     return last - first <= 4 ? .text(reading.spelled(first..<last)) : nil
+  }
+
+  /// Whether a token is part of a length that names a visit: "6 week check".
+  private func isLength(_ index: Int) -> Bool {
+    reading.entities.contains { entity in
+      guard entity.tokens.contains(index), case .duration = entity.value else { return false }
+      return true
+    }
   }
 
   private func isName(_ index: Int) -> Bool {
@@ -133,7 +146,8 @@ extension SlotFiller {
     "pls", "kindly", "note", "upcoming", "another", "any", "new", "make", "put", "in", "time",
     "there", "it", "its", "of", "to", "see", "seeing", "am", "me", "tell", "know", "which", "date",
     "day", "by", "and", "an", "up", "set", "schedule", "has", "been", "will", "be", "going",
-    "appointment", "appt", "can", "you", "could", "may", "fixed", "confirmed", "moved", "from",
+    "appointment", "appt", "can", "you", "coming", "comes", "visits", "rings", "babys", "baby",
+    "could", "may", "fixed", "confirmed", "moved", "from",
   ]
   private static let swallowing: Set<String> = [
     "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",

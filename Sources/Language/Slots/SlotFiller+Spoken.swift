@@ -53,7 +53,11 @@ extension SlotFiller {
     guard isWorded(mention), mention.concept != "energy_drink" else {
       return String(mention.concept.map { $0 == "_" ? " " : $0 })
     }
-    return reading.spelled(mention.tokens)
+    let typed = reading.spelled(mention.tokens)
+    let isForeign =
+      ["supplement", "nutrient"].contains(mention.kind)
+      && !typed.utf8.allSatisfy { $0 < 0x80 }
+    return isForeign ? String(mention.concept.map { $0 == "_" ? " " : $0 }) : typed
   }
 
   /// What was done, for the words that say that it was: a walk for "walked".
@@ -62,7 +66,8 @@ extension SlotFiller {
   }
 
   private static let deeds: [String: String] = [
-    "walked": "walk", "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swim",
+    "walked": "walk", "walked the dog": "walk", "walking": "walk", "walkies": "walk",
+    "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swim",
     "swum": "swim", "bike": "cycling", "cycled": "cycling", "bicycle": "cycling",
     "biked": "cycling", "rode my bike": "cycling", "peloton": "cycling",
     "hiked": "hike", "trekked": "trek", "danced": "dance", "climbed": "climbing",

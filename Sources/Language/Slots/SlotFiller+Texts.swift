@@ -33,6 +33,7 @@ extension SlotFiller {
       if slot == "topic", intent.id != "content.education", intent.id.group != "guard" { continue }
       let leads = reading.cues.filter {
         $0.kind == Cue.leadIn && $0.concept == slot.rawValue && span.contains($0.tokens)
+          && !(intent.id == "settings.change" && isChange($0))
       }
       for lead in Self.whole.contains(slot) ? leads : leads.reversed() {
         let start = lead.tokens.upperBound
@@ -42,6 +43,12 @@ extension SlotFiller {
       }
     }
     fillRest()
+  }
+
+  /// Whether a lead-in names somebody only where profiles change: "it's Jess now".
+  private func isChange(_ lead: Mention) -> Bool {
+    let first = reading.message.tokens[lead.tokens.lowerBound].text
+    return ["its", "it", "this", "here", "open", "switch", "over", "go", "back"].contains(first)
   }
 
   /// A capitalised word that no lexicon knows: a person's name.
@@ -68,7 +75,9 @@ extension SlotFiller {
       clear("symptom")
       if filled["topic"] != nil { clear("phase") }
     }
+    if intent.id == "data.export", filled["what"] == .text("everything") { clear("what") }
     if intent.id == "settings.change", filled["name"] != nil { set("setting", .text("name")) }
+    if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
     if intent.id == "log.note", filled["text"] != nil { clear("date") }
   }
 
@@ -171,8 +180,8 @@ extension SlotFiller {
     "please", "pls", "plz", "at", "on", "by", "for", "in", "now", "today", "again", "every", "mean",
     "means", "work", "works", "exactly", "reminder", "entry", "before", "mon", "tue", "tues", "wed",
     "thu", "thurs", "fri", "sat", "sun", "daily", "weekly", "nightly", "evening", "morning",
-    "night",
-    "day", "and",
+    "night", "day", "and", "logged", "log", "entered", "noted", "recorded", "thrice", "twice",
+    "once",
   ]
 
   /// Where a date, time or amount that ends here begins.

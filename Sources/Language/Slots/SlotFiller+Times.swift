@@ -18,7 +18,8 @@ extension SlotFiller {
       case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
       case .times(nil, let time?) where isExact(entity): (booked(time, entity), entity.tokens)
       case .moment(let moment) where isExact(entity): (booked(moment.time, entity), entity.tokens)
-      case .number: digits(entity).map { ($0, entity.tokens) }
+      case .duration: hourOfFrench(entity).map { ($0, entity.tokens) }
+      case .number: (digits(entity) ?? pointed(entity)).map { ($0, entity.tokens) }
       default: nil
       }
     }
@@ -46,6 +47,27 @@ extension SlotFiller {
         && reading.message.touches(entity.tokens.lowerBound))
     else { return nil }
     return ClockTime(hour: value / 100, minute: value % 100)
+  }
+
+  /// "14h30" of a booking, which elsewhere may be a length.
+  private func hourOfFrench(_ entity: Entity) -> ClockTime? {
+    guard
+      ["log.appointment", "log.late_meal", "log.supplement", "log.opk", "log.bbt"].contains(
+        intent.id)
+        || intent.id.group == "remind" || intent.id == "edit.change"
+    else { return nil }
+    let tokens = reading.message.tokens[entity.tokens]
+    guard tokens.count == 3, tokens.dropFirst().first?.text == "h", let hour = tokens.first?.number,
+      let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
+    else { return nil }
+    return ClockTime(hour: Int(hour), minute: Int(minute))
+  }
+
+  /// "9.30" after a word for bed or waking.
+  private func pointed(_ entity: Entity) -> ClockTime? {
+    guard let figure = Figure(entity), isBedtime(figure) else { return nil }
+    return ClockTime(
+      hour: Int(figure.value), minute: Int((figure.value * 100).rounded()) % 100)
   }
 
   /// "9.20" of a booking, which nothing else can be.

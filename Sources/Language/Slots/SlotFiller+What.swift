@@ -7,9 +7,26 @@ extension SlotFiller {
     if let kind = kinds.first(where: { filled[SlotName($0)] != nil }) { return .text(kind) }
     if let named = self.named(["symptom"]) ?? drunk { return .text(named) }
     if named(["supplement", "drug"]) != nil { return .text("supplement") }
-    if named(["activity"]) != nil { return .text("exercise") }
+    if let done = named(["activity"]) { return .text(done == "yoga" ? done : "exercise") }
+    if let kind = ["flow", "skin", "discharge"].first(where: { named([$0]) != nil }) {
+      return .text(kind)
+    }
+    if !reading.cues(["weight"], in: span).isEmpty { return .text("weight") }
+    if reading.message.tokens[span].contains(where: { ["slept", "nap"].contains($0.text) }) {
+      return .text("sleep")
+    }
+    if named(["meal"]) != nil { return .text("food") }
+    if saysCameOn { return .text("period start") }
     if named(["test"]) != nil { return named(["test"]).map { .text($0) } }
     return named(["food"]).map { _ in .text("food") }
+  }
+
+  /// Whether a period is said to have begun without its name: "it was saturday I came on".
+  private var saysCameOn: Bool {
+    let tokens = reading.message.tokens
+    return span.dropLast().contains { index in
+      ["came", "come"].contains(tokens[index].text) && tokens[index + 1].text == "on"
+    }
   }
 
   /// What a trend, a share or a reminder is about, where its name is no entry of the journal.
@@ -21,15 +38,67 @@ extension SlotFiller {
     {
       return .text(reading.typed(thing.tokens))
     }
-    let found = named(["symptom", "mood"]) ?? drunk ?? named(["supplement", "drug", "test"])
+    let found =
+      named(["symptom", "mood"]) ?? drunk ?? named(["supplement", "drug", "test"]) ?? counted
     return found.map { .text($0) }
   }
 
+  /// What a symptom or a mood is compared with, where it is neither a drink nor a known factor.
+  private var cause: String? {
+    guard filled["symptom"] != nil || filled["mood"] != nil || filled["what"] != nil else {
+      return nil
+    }
+    let done = reading.mentions.first {
+      ["activity", "food", "supplement", "drug"].contains($0.kind) && span.contains($0.tokens)
+    }
+    if let done { return reading.spelled(done.tokens) }
+    if let stress = reading.cues(["stress", "stress_level"], in: span).first,
+      filled["mood"] == nil || filled["symptom"] != nil
+    {
+      return stress.concept == "stress_level" ? "stress" : stress.concept
+    }
+    guard filled["symptom"] != nil || filled["mood"] != nil else { return nil }
+    let entry = (reading.mentions + reading.cues).first {
+      $0.kind == Cue.entry && $0.concept == "sleep" && span.contains($0.tokens)
+    }
+    return entry?.concept ?? askedOf
+  }
+
+  /// The words a question of cause is about: "does sugar give me acne".
+  private var askedOf: String? {
+    let tokens = reading.message.tokens
+    let openers: Set<String> = ["does", "do", "is", "are", "can", "could"]
+    guard let verb = span.first(where: { openers.contains(tokens[$0].text) }) else { return nil }
+    let rest = (verb + 1)..<max(verb + 1, span.upperBound)
+    guard
+      let first = rest.first(where: {
+        !["the", "my", "a", "eating", "drinking"].contains(tokens[$0].text)
+      }),
+      isPlain(first), first - verb <= 3
+    else { return nil }
+    return reading.spelled(first..<(first + 1))
+  }
+
+  /// What a number of a trend is of, by the word that such a number has beside it in a log.
+  private var counted: String? {
+    guard intent.id.group == "insight" else { return nil }
+    return reading.cues.first {
+      $0.kind == Cue.kind && span.contains($0.tokens) && Self.metrics.contains($0.concept)
+    }?
+    .concept
+  }
+
+  private static let metrics: Set<String> = [
+    "weight",
+    "energy", "stress", "pain", "rhr", "hrv", "glucose", "kcal", "protein", "carbs", "fat", "steps",
+    "body_fat", "spo2", "vo2max",
+  ]
+
   /// What two things are compared for: "does my head hurt when I travel".
   mutating func fillPattern() {
-    if filled["factor"] == nil { set("factor", drunk.map { .text($0) }) }
+    if filled["factor"] == nil { set("factor", (drunk ?? cause).map { .text($0) }) }
     guard filled["factor"] != nil else { return }
-    let what = named(["symptom", "mood", "phase", "entry"])
+    let what = named(["symptom", "mood", "flow", "phase", "entry"])
     if what != nil { clear("what") }
     set("what", what.map { .text($0) })
     clear("symptom")

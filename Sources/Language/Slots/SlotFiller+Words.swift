@@ -33,7 +33,8 @@ extension SlotFiller {
       let kinds = Self.kinds[slot] ?? [slot.rawValue]
       let said = reading.mentions.filter {
         kinds.contains($0.kind) && span.contains($0.tokens)
-          && (intent.id.group != "log" || intent.id == "log.appointment" || reading.isTold($0))
+          && (intent.id.group != "log" || intent.id == "log.appointment" || reading.isTold($0)
+            || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
       }
       if slot == "protected" || slot == "disturbed" {
         set(slot, flag(said))
@@ -43,12 +44,13 @@ extension SlotFiller {
         continue
       } else if isInHerWords(slot) {
         set(slot, spoken(slot, said.filter { !$0.isNegated }))
-      } else if slot == "topic", intent.id == "content.education", said.count > 1 {
-        set(slot, together(said))
+      } else if slot == "topic", intent.id == "content.education", let first = said.first {
+        set(slot, said.count > 1 ? together(said) : topic(first))
       } else {
         set(slot, value(slot, said.filter { !$0.isNegated }))
       }
     }
+    if intent.id == "data.share" { set("name", properName) }
     fillAbsent()
     settleWords()
     fillGrade()
@@ -62,6 +64,12 @@ extension SlotFiller {
     if case .text(let name)? = filled["trimester"], let index = ordinals.firstIndex(of: name) {
       clear("trimester")
       set("trimester", .number(Double(index + 1)))
+    }
+    if ["content.yoga_for", "content.yoga_routine"].contains(intent.id) {
+      if case .text(let mood)? = filled["mood"] {
+        clear("mood")
+        set("target", .text(Self.needs[mood] ?? mood))
+      }
     }
     if intent.id == "content.yoga_for" {
       if filled["difficulty"] == .text("gentle") { clear("difficulty") }
@@ -78,6 +86,11 @@ extension SlotFiller {
       set("symptom", others.count == 1 ? others[0] : .list(others))
     }
   }
+
+  /// What movement is for, by the mood that asks for it.
+  private static let needs = [
+    "anxious": "anxiety", "stressed": "stress", "overwhelmed": "stress", "energetic": "energy",
+  ]
 
   /// A grade said beside a number: "moderate, five out of ten".
   private mutating func fillGrade() {
@@ -96,6 +109,14 @@ extension SlotFiller {
     case "remind": set("what", intent.id == "remind.cancel" ? reminded ?? subject : nil)
     default: break
     }
+  }
+
+  /// What a topic is called; her words where they are plain and its name shares none of them.
+  private func topic(_ mention: Mention) -> SlotValue {
+    let words = reading.message.tokens[mention.tokens].map(\.text)
+    let isShared = words.contains { mention.concept.contains($0) || $0.contains(mention.concept) }
+    let isPlain = words.contains { $0.utf8.count > 5 }
+    return .text(isShared || !isPlain ? mention.concept : reading.spelled(mention.tokens))
   }
 
   /// Topics asked about together, as typed: "PMS and PMDD".
@@ -133,12 +154,14 @@ extension SlotFiller {
   /// What follows from the words found: the unit as a setting, the mode after a loss.
   private mutating func settle() {
     if intent.id == "settings.change" {
+      fillGoal()
       let units = reading.mentions.filter { $0.kind == "unit" && span.contains($0.tokens) }
-      if let unit = units.last {
+      if let unit = units.last, wants("setting") {
         set("setting", .text("unit"))
         set("value", .text(["celsius": "C", "fahrenheit": "F"][unit.concept] ?? unit.concept))
       }
     }
+    if intent.id.group == "edit" { clear("symptom") }
     if intent.id.group == "edit", filled["what"] != .text("exercise") { clear("activity") }
     if intent.id.group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
     if intent.id == "mode.set" {
@@ -146,6 +169,22 @@ extension SlotFiller {
       set("mode", filled["tone"] == nil ? nil : .text("cycle"))
     }
     if intent.id == "content.workout", filled["activity"] == .text("workout") { clear("activity") }
+  }
+
+  /// A setting that is an amount: "water goal 2.5 litres", "my cycle is 31 days".
+  private mutating func fillGoal() {
+    let point = "setting."
+    let goal = reading.details.first { detail in
+      detail.concept.hasPrefix(point) && span.contains(detail.tokens)
+        && ["goal", "length"].contains { detail.concept.hasSuffix($0) }
+    }
+    guard let goal, let figure = figures.first else { return }
+    set("setting", .text(String(goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 })))
+    if case .measure = figure.unit {
+      set("value", .text(reading.typed(figure.tokens)))
+    } else {
+      set("value", .number(figure.value))
+    }
   }
 
   /// What each intent can be told to do.

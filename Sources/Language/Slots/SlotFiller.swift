@@ -30,6 +30,11 @@ struct SlotFiller {
   /// Whether a correction names a value only to say that it is not so: "not 61.3", "64 was wrong".
   static func isTakenBack(_ tokens: Range<Int>, _ reading: Reading, _ span: Range<Int>) -> Bool {
     let words = reading.message.tokens
+    if tokens.lowerBound > span.lowerBound, words[tokens.lowerBound - 1].text == "from",
+      tokens.upperBound < span.upperBound, words[tokens.upperBound].text == "to"
+    {
+      return true
+    }
     let before = max(span.lowerBound, tokens.lowerBound - 3)..<tokens.lowerBound
     let after = tokens.upperBound..<min(span.upperBound, tokens.upperBound + 3)
     return before.reversed().prefix { !words[$0].isBreak }

@@ -25,7 +25,9 @@ struct WeeksAndDays: Hashable, Sendable {
   }
 
   /// The words for weeks before the plus; "SA" counts them in French.
-  private static let units: Set<String> = ["w", "wk", "wks", "week", "weeks", "sa", "sem", "ssw"]
+  private static let units: Set<String> = [
+    "w", "wk", "wks", "week", "weeks", "sa", "wa", "sem", "ssw", "sdg",
+  ]
   private static let company: Set<String> = [
     "i", "im", "am", "now", "today", "week", "weeks", "wks", "currently", "its", "at",
   ]

@@ -105,7 +105,9 @@ extension Rule {
       return .clock(part.settle(clock))
     },
     Rule("[in] [the] <part> [at|around|,] <time>") { match in
-      guard let clock = match.clock(), let part = match.part() else { return nil }
+      guard let clock = match.clock(), let part = match.part(), !isMeasured(match) else {
+        return nil
+      }
       return .clock(part.settle(clock))
     },
     Rule("<time> (ish|- ish)") { match in match.clock().map { .clock($0) } },
@@ -146,7 +148,7 @@ extension Rule {
   }
 
   /// Whether the number goes on as an amount ("at 7 weeks", "at 60 %").
-  private static func isMeasured(_ match: Match) -> Bool {
+  static func isMeasured(_ match: Match) -> Bool {
     let form = match.words.forms[match.next]?.first { $0.rest.isEmpty }
     switch form?.piece {
     case .measure, .unit, .month: return true

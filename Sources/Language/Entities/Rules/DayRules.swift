@@ -148,6 +148,15 @@ extension Rule {
       .map { .moment(moment.date, $0) }
   }
 
+  /// Whether a word right before two numbers makes them a rating: "energy: 2/5".
+  private static func isRating(_ match: Match) -> Bool {
+    let before = (1...2).map { match.text(at: match.range.lowerBound - $0) }
+    guard [":", "=", "is", "level", "was"].contains(before[0]) else {
+      return match.isPreceded(by: .rating)
+    }
+    return match.words.before[.rating]?.contains(before[1]) ?? false
+  }
+
   /// Whether two numbers with a mark between them are a date here.
   private static func isDate(_ mark: String, _ match: Match) -> Bool {
     let tokens = match.message.tokens
@@ -157,9 +166,11 @@ extension Rule {
     if mark == "." {
       let isPadded =
         day.utf8.count == 2 && month.utf8.count == 2 && (day.first == "0" || month.first == "0")
-      return isDatedBy(match) || isPadded && tokens.count == 3
+      let endsInPoint = match.next == "." && match.message.touches(match.range.upperBound - 1)
+      return isDatedBy(match) || isPadded && (tokens.count == 3 || endsInPoint)
     }
     if day == "24", month == "7" { return false }
+    if month == "5", isRating(match) { return false }
     if isDatedBy(match) { return true }
     if tokens.indices.contains(match.range.upperBound),
       match.message.touches(match.range.upperBound - 1),

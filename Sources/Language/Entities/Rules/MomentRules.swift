@@ -4,9 +4,9 @@ extension Rule {
   /// Days with a clock time or a part of the day.
   static let moments: [Rule] = [
     Rule("<day> [,|at|around|about|@|for|by|,] [at] <time>") { match in
-      guard isTimed(match) || match.says("at") || match.says("around") || match.says("@") else {
-        return nil
-      }
+      guard isTimed(match) || match.says("at") || match.says("around") || match.says("@"),
+        !isMeasured(match)
+      else { return nil }
       return moment(match.day(), match.clock(), match)
     },
     Rule("<time> [,|on|of|] [the] <day>") { match in
@@ -29,7 +29,9 @@ extension Rule {
       return moment(.ofMonth(day), match.clock(), match)
     },
     Rule("<day> [in the|at] [early|late|-] <part> [at|around|,] <time>") { match in
-      guard let part = match.part(), let clock = match.clock() else { return nil }
+      guard let part = match.part(), let clock = match.clock(), !isMeasured(match) else {
+        return nil
+      }
       return moment(match.day(), part.settle(clock), match)
     },
     Rule("<time> [on] [the] <day> [in the|at] <part>") { match in
@@ -58,7 +60,7 @@ extension Rule {
       DayPart(from: 1_200, to: 1_439).piece(match.scope.today)
     },
     Rule("(tonight|tonite|this night) [at|around] <time>") { match in
-      guard let clock = match.clock() else { return nil }
+      guard let clock = match.clock(), !isMeasured(match) else { return nil }
       let settled = clock.isOpen && clock.minutes >= 300 ? clock.afternoon : clock
       return .moment(match.scope.today, settled)
     },
@@ -75,13 +77,17 @@ extension Rule {
       return stretch(match.scope.today.adding(days: which), part, match)
     },
     Rule("<which> <part> [at|around|,] <time>") { match in
-      guard let which = match.which(), let part = match.part(), let clock = match.clock() else {
-        return nil
-      }
+      guard let which = match.which(), let part = match.part(), let clock = match.clock(),
+        !isMeasured(match)
+      else { return nil }
       return .moment(match.scope.today.adding(days: which), part.settle(clock))
     },
     Rule("<time> [,|on] <which> <part>") { match in
-      guard let which = match.which(), let part = match.part(), let clock = match.clock() else {
+      guard
+        isTimed(match) || ["at", "around", "about", "by", "@", "on"].contains(match.first)
+          || !isRated(match), let which = match.which(), let part = match.part(),
+        let clock = match.clock()
+      else {
         return nil
       }
       return .moment(match.scope.today.adding(days: which), part.settle(clock))
@@ -138,6 +144,11 @@ extension Rule {
       return .moments(Instant(date: day, clock: clock), Instant(date: other, clock: end))
     },
   ]
+
+  /// Whether the word before makes the number a rating: "cramps 6 last night".
+  private static func isRated(_ match: Match) -> Bool {
+    match.isPreceded(by: .rating)
+  }
 
   private static func moment(_ day: Day?, _ clock: Clock?, _ match: Match) -> Piece? {
     guard let day = day?.date(in: match.scope), let clock else { return nil }

@@ -5,6 +5,18 @@ extension Rule {
       guard let number = match.number(), let measure = match.measure() else { return nil }
       return quantity(number.value, measure, match)
     },
+    Rule("<n> (big|large|small|full|tall|huge|little|whole|more|decent|giant) <measure>") { match in
+      guard let number = match.number(), let measure = match.measure(),
+        [.glass, .cup, .bottle, .pint].contains(measure)
+      else { return nil }
+      return quantity(number.value, measure, match)
+    },
+    Rule("(a|an|another) (big|large|small|full|tall|huge|little|whole|giant) <measure>") { match in
+      guard let measure = match.measure(), [.glass, .cup, .bottle, .pint].contains(measure) else {
+        return nil
+      }
+      return quantity(1, measure, match)
+    },
     Rule("<n> (of a|of an|a|an) <measure>") { match in
       guard let number = match.number(), number.isFraction, let measure = match.measure() else {
         return nil

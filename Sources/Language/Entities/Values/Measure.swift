@@ -2,6 +2,7 @@
 public enum Measure: String, CaseIterable, Sendable {
   case litre = "l"
   case millilitre = "ml"
+  case centilitre = "cl"
   case glass, cup, pint, bottle
   case fluidOunce = "floz"
   case kilogram = "kg"

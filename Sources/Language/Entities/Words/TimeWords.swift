@@ -24,7 +24,7 @@ package struct TimeWords: Sendable {
 
   /// What a neighbouring word makes of a word that means several things.
   enum Cue: String, Sendable {
-    case weekday, month, slash, name, verb, subject
+    case weekday, month, slash, name, verb, subject, rating
   }
 
   /// The forms by their first word, those of more words first.

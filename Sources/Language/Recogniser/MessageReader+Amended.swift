@@ -1,0 +1,61 @@
+import Knowledge
+
+/// Values told beside the ones they replace: "36.5 not 36.8", "on friday, not saturday".
+extension MessageReader {
+  /// The correction that a message makes by naming both values; nil where it makes none.
+  func amendment(_ whole: Range<Int>, of intent: IntentID) -> Part? {
+    guard intent.group == "log" || intent == "edit.change", intent != "log.note",
+      intent != "log.gratitude",
+      recogniser.intents["edit.change"] != nil,
+      whole.contains(where: { message.tokens[$0].text == "not" && replaces($0, in: whole) })
+        || isToBe(whole)
+    else { return nil }
+    return Part(
+      spans: [whole], intent: "edit.change", score: recogniser.thresholds.answer + 1,
+      match: .mention, captures: [], isSure: true)
+  }
+
+  /// Whether words say what a value ought to be: "mood should be calm", "make that 7 hours".
+  private func isToBe(_ whole: Range<Int>) -> Bool {
+    let words = message.tokens[whole].map(\.text)
+    guard !words.isEmpty, !Tone.asks(message, whole), !words.contains("i") else { return false }
+    let isOrder = ["make that", "make it", "correct the", "correct my", "fix the", "fix my"]
+      .contains(words.prefix(2).joined(separator: " "))
+    let isShould = zip(words, words.dropFirst()).contains {
+      $0 == "should" && ["be", "say", "read", "have"].contains($1)
+    }
+    return isOrder || isShould
+  }
+
+  /// Whether a value of the same sort stands on both sides of a "not".
+  private func replaces(_ denial: Int, in whole: Range<Int>) -> Bool {
+    let after = denial + 1
+    if let new = reading.entities.first(where: { $0.tokens.contains(after) }) {
+      return reading.entities.contains { old in
+        whole.contains(old.tokens) && isNear(old.tokens, denial) && areAlike(old, new)
+      }
+    }
+    return reading.mentions.contains { new in
+      Self.replaceable.contains(new.kind) && new.tokens.lowerBound == after
+        && reading.mentions.contains {
+          $0.kind == new.kind && $0.concept != new.concept && isNear($0.tokens, denial)
+        }
+    }
+  }
+
+  private static let replaceable: Set<String> = ["flow", "opk", "discharge", "result"]
+
+  private func isNear(_ tokens: Range<Int>, _ denial: Int) -> Bool {
+    tokens.upperBound <= denial && denial - tokens.upperBound <= 2
+  }
+
+  private func areAlike(_ one: Entity, _ other: Entity) -> Bool {
+    if one.day != nil, other.day != nil { return true }
+    if case .time = one.value, case .time = other.value { return true }
+    guard let one = Figure(one), let other = Figure(other), one.unit != .ordinal else {
+      return false
+    }
+    return one.value != other.value
+      && (one.unit == other.unit || one.unit == .none || other.unit == .none)
+  }
+}

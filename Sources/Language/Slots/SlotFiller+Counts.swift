@@ -1,0 +1,83 @@
+import Knowledge
+
+/// Numbers that only one intent has: a pace, how late, how often.
+extension SlotFiller {
+  /// Minutes as athletes write them: 40', "in 27:30".
+  mutating func fillPace() {
+    let tokens = reading.message.tokens
+    let mark = span.dropFirst().first {
+      ["'", "’", "′"].contains(tokens[$0].text) && reading.message.touches($0 - 1)
+        && tokens[$0 - 1].kind == .number
+    }
+    if let mark, let minutes = tokens[mark - 1].number {
+      set("minutes", .number(minutes))
+      figures.removeAll { $0.tokens.contains(mark - 1) }
+    }
+    guard intent.id == "log.exercise" else { return }
+    fillHours()
+    for index in span.dropLast(3)
+    where tokens[index + 2].text == ":"
+      && (tokens[index].text == "in" || filled["distance"] != nil && tokens[index].text != "at")
+    {
+      guard let minutes = tokens[index + 1].number, let seconds = tokens[index + 3].number,
+        seconds < 60, tokens[index].text == "in" || minutes > 12
+      else { continue }
+      set("minutes", .number(((minutes + seconds / 60) * 100).rounded() / 100))
+    }
+  }
+
+  /// Hours with minutes as watches show them: "ride 1:45", "half marathon 1:52:30".
+  mutating func fillHours() {
+    let tokens = reading.message.tokens
+    let clocks: Set<String> = ["at", "@", "by", "from", "until", "till", "to", "around", "-"]
+    for index in span.dropLast(2) where tokens[index + 1].text == ":" {
+      let hasSeconds = index + 4 < span.upperBound && tokens[index + 3].text == ":"
+      guard let hours = tokens[index].number, let minutes = tokens[index + 2].number,
+        hasSeconds ? hours < 24 : hours < 4, minutes < 60,
+        index == span.lowerBound || !clocks.contains(tokens[index - 1].text),
+        index == span.lowerBound || tokens[index - 1].text != ":"
+      else { continue }
+      let next = index + (hasSeconds ? 5 : 3)
+      if next < span.upperBound, ["am", "pm", "-", "to"].contains(tokens[next].text) { continue }
+      let seconds = hasSeconds ? tokens[index + 4].number ?? 0 : 0
+      set("minutes", .number(((hours * 60 + minutes + seconds / 60) * 100).rounded() / 100))
+      spent.append(index..<next)
+      return
+    }
+  }
+
+  /// How often a pad, a tampon or a cup was changed: "emptied the cup twice".
+  mutating func fillChanges() {
+    let times: [String: Double] = ["once": 1, "twice": 2, "thrice": 3]
+    let tokens = reading.message.tokens
+    guard
+      reading.mentions.contains(where: { $0.kind == "product" && span.contains($0.tokens) })
+        || reading.details.contains(where: {
+          $0.concept.hasPrefix("product") && span.contains($0.tokens)
+        })
+    else { return }
+    set("count", span.lazy.compactMap { times[tokens[$0].text] }.first.map { .number($0) })
+  }
+
+  /// How often a pose was done: "8 sun salutations".
+  mutating func fillRepeats() {
+    let poses =
+      reading.mentions.filter { $0.kind == "pose" }
+      + reading.details.filter { $0.concept.hasPrefix("pose") }
+    let index = figures.firstIndex { figure in
+      figure.unit == .none && poses.contains { $0.tokens.lowerBound == figure.tokens.upperBound }
+    }
+    guard let index, wants("count") else { return }
+    set("count", .number(figures.remove(at: index).value))
+  }
+
+  /// How many days late somebody says to be: "3 days late", "a week over".
+  mutating func fillLateness() {
+    let index = figures.firstIndex {
+      ($0.unit == .length(.day) || $0.unit == .length(.week)) && $0.value < 200
+    }
+    guard let index, wants("n") else { return }
+    let figure = figures.remove(at: index)
+    set("n", .number(figure.unit == .length(.week) ? figure.value * 7 : figure.value))
+  }
+}
