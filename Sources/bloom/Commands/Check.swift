@@ -4,16 +4,22 @@ import Journal
 /// Whether the journal is whole, line by line.
 enum Check: Command {
   static let name = "check"
-  static let summary = "Whether the journal is whole, line by line"
-  static let arguments = "[--seal]"
+  static let summary = "Whether the journal, or a folder of content, is whole, line by line"
+  static let arguments = "[--seal | --knowledge DIR]"
   static let details = """
     Names each line that was typed by hand, changed, cannot be read, or cannot be so beside the
     others, with file:line:column. With --seal, lines that were read are sealed as they are now.
     Exit 65 where a line is unread or contradicts others.
+
+    With --knowledge DIR the content of that folder is looked at instead: its form, sources,
+    reading grade, tone and claims, with file:line for each fault. Exit 65 where there is one.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard words.isEmpty else { throw .usage("bloom check takes no words") }
+    if session.options.knowledge != nil {
+      return try ContentReport.print(of: try session.library(), to: session)
+    }
     let store = try session.store()
     let journal = try journal(of: store, session)
     let issues =

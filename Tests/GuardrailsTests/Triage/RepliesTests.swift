@@ -1,3 +1,4 @@
+import Guardrails
 import Knowledge
 import Records
 import Testing
@@ -19,7 +20,7 @@ struct RepliesTests {
 
   @Test func `a reply reads at grade six or lower`() {
     for (id, text) in Self.replies {
-      let grade = Readability.grade(text)
+      let grade = Readability(text).grade
       #expect(grade <= 6.9, "\(id): \(grade)")
     }
   }
@@ -55,29 +56,5 @@ struct RepliesTests {
     for record in Rules.records("red_flags", "RedFlag") + Rules.records("declines", "Decline") {
       for source in record.all("Source") { #expect(known.contains(source), "\(source)") }
     }
-  }
-}
-
-/// The Flesch-Kincaid grade of a text.
-enum Readability {
-  static func grade(_ text: String) -> Double {
-    let sentences = max(1, text.split(whereSeparator: { ".?;:".contains($0) }).count)
-    let words = text.split { !$0.isLetter && $0 != "'" }
-    guard !words.isEmpty else { return 0 }
-    let syllables = words.reduce(0) { $0 + syllableCount(String($1).lowercased()) }
-    return 0.39 * Double(words.count) / Double(sentences)
-      + 11.8 * Double(syllables) / Double(words.count) - 15.59
-  }
-
-  private static func syllableCount(_ word: String) -> Int {
-    var count = 0
-    var wasVowel = false
-    for letter in word {
-      let isVowel = "aeiouy".contains(letter)
-      if isVowel, !wasVowel { count += 1 }
-      wasVowel = isVowel
-    }
-    if word.hasSuffix("e"), !word.hasSuffix("le"), count > 1 { count -= 1 }
-    return max(1, count)
   }
 }

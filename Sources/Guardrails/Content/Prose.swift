@@ -1,0 +1,76 @@
+import Records
+
+/// A text of a record that can be shown, as a person reads it.
+struct Prose: Hashable, Sendable {
+  let file: String
+  let line: Int
+  let text: String
+  /// Whether it is told in sentences, so that its grade means something.
+  let isGraded: Bool
+
+  /// The record types that tell facts, each with a source.
+  static let factual: Set<String> = [
+    "Pose", "Routine", "Food", "Nutrient", "NutritionTip", "Topic", "PhaseCard", "Week", "RedFlag",
+    "Pattern", "FoodIdea", "Intake",
+  ]
+
+  /// Fields that hold what people may type, names of things, or rules, not what is said.
+  private static let unshown: Set<String> = [
+    "Like", "Unlike", "Catch", "Pass", "Form", "Any", "Frame", "Raise", "When", "Unless", "Id",
+    "Alias", "Title", "Organisation", "Place", "Kind", "Value", "Phrase", "Source", "Words",
+    "Opener", "Mark", "Denial", "Correction", "Licence", "Sanskrit", "Remedy", "Risky", "Denying",
+  ]
+  /// Fields that hold names and measures rather than sentences.
+  private static let ungraded: Set<String> = [
+    "Name", "Serving", "Comparison", "Pose", "Example", "Help", "Prop", "Allergen",
+  ]
+  /// Record types that hold rules or what people may type.
+  private static let rules: Set<String> = [
+    "Concept", "Words", "Spelling", "Standing", "StandingWord", "TimeWord", "Measure", "Common",
+    "Source", "Tone", "Sample", "Language", "CrisisLine", "Denial",
+  ]
+
+  /// The texts of a record, without the marks of a template.
+  static func all(in record: Record) -> [Prose] {
+    guard !rules.contains(record.type ?? "") else { return [] }
+    return record.fields.compactMap { field in
+      let isTemplate = record.type == "Intent" && field.name == "Say"
+      guard !unshown.contains(field.name), !isTemplate, field.value.contains(" ") else {
+        return nil
+      }
+      return Prose(
+        file: record.file, line: field.line, text: spoken(field.value),
+        isGraded: !ungraded.contains(field.name) && record.type != "Intent")
+    }
+  }
+
+  /// What is said of a MessageFormat 2 message: its patterns, with a word for each placeholder.
+  private static func spoken(_ message: String) -> String {
+    guard message.contains("{") else { return message }
+    let isComplex = message.first == "."
+    var spoken = ""
+    var depth = 0
+    var isPlaceholder = false
+    var previous: Character = " "
+    for character in message {
+      switch character {
+      case "{":
+        depth += 1
+        if isComplex, depth == 2, previous == "{" {
+          spoken += "\n"
+          isPlaceholder = false
+        } else if depth == (isComplex ? 3 : 1) {
+          spoken += "it"
+          isPlaceholder = true
+        }
+      case "}":
+        if depth == (isComplex ? 3 : 1) { isPlaceholder = false }
+        depth -= 1
+      default:
+        if isComplex ? depth == 2 : depth == 0, !isPlaceholder { spoken.append(character) }
+      }
+      previous = character
+    }
+    return spoken
+  }
+}

@@ -1,0 +1,35 @@
+import Guardrails
+import Knowledge
+
+/// What `bloom check --knowledge DIR` prints: the counts of the content, and each of its faults.
+enum ContentReport {
+  static func print(of library: Library, to session: Session) throws(CommandError) {
+    let check: ContentCheck
+    let faults: [ContentFault]
+    do throws(GuardrailError) {
+      check = try ContentCheck(library: library)
+      faults = try check.faults()
+      for (type, count) in try check.counts() {
+        session.output.line(
+          "\(String(repeating: " ", count: max(0, 7 - "\(count)".count)))\(count)  \(type)")
+      }
+      if let summary = summary(of: try check.grades()) { session.output.line(summary) }
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+    for fault in faults { session.output.line(fault.description.printable) }
+    try session.checkOutput()
+    guard faults.isEmpty else {
+      throw CommandError(.badData, "\(faults.count) to mend in the content")
+    }
+    session.output.line("All content keeps the rules.")
+  }
+
+  /// The reading grades, the plainest first, in one line.
+  private static func summary(of grades: [Double]) -> String? {
+    guard let highest = grades.last else { return nil }
+    func shown(_ grade: Double) -> String { "\((grade * 10).rounded() / 10)" }
+    let median = shown(grades[grades.count / 2])
+    return "Reading grade of \(grades.count) texts: median \(median), highest \(shown(highest))."
+  }
+}

@@ -1,0 +1,77 @@
+import Guardrails
+import Knowledge
+import Testing
+
+/// The rules for what we say, held against all that ships and against lines that break them.
+struct ContentCheckTests {
+  @Test func `all that ships keeps the rules`() throws {
+    let faults = try ContentCheck(library: Library.embedded()).faults()
+    #expect(faults.map(\.description) == [])
+  }
+
+  @Test func `half of all texts read at grade six or lower`() throws {
+    let grades = try ContentCheck(library: Library.embedded()).grades()
+    #expect(grades.count > 300)
+    #expect(grades[grades.count / 2] <= 6)
+  }
+
+  /// The library that ships with one more file.
+  private func library(with text: String, at path: String = "en/care/more.rec") -> Library {
+    let shipped = Library.embedded()
+    var files = Dictionary(
+      uniqueKeysWithValues: shipped.paths(under: "").map { ($0, shipped.text($0) ?? "") })
+    files[path] = text
+    return Library(files: files)
+  }
+
+  @Test(arguments: [
+    ("Text: You have endometriosis.", "claim.diagnosis"),
+    ("Text: You should rest now.", "scolding"),
+    ("Text: This is guaranteed to help.", "certainty"),
+    ("Text: Hello ladies, rest a while.", "exclusion"),
+    ("Text: Rest a while!", "raises its voice"),
+    ("Text: Rest a while.\nSource: NO-SUCH", "NO-SUCH"),
+    (
+      "Text: It is so that you and I and all who rest and sit and lie and sleep and eat and drink "
+        + "and walk and talk and run and sing do it in one go.", "a sentence has"
+    ),
+    (
+      "Text: Considerable individual variability characterises menstruation. Physiological "
+        + "fluctuations notwithstanding, premenstrual symptomatology necessitates individualised "
+        + "multidisciplinary consideration, notwithstanding sociocultural heterogeneity, "
+        + "accessibility, affordability, availability, acceptability, applicability.", "grade"
+    ),
+  ])
+  func `a line that breaks a rule is named`(field: String, problem: String) throws {
+    let library = library(with: "%rec: CareNote\n\nId: a\n\(field)\n")
+    let faults = try ContentCheck(library: library).faults()
+    #expect(faults.contains { $0.file == "en/care/more.rec" && $0.problem.contains(problem) })
+  }
+
+  @Test func `a fact without a source is named`() throws {
+    let library = library(with: "%rec: Topic\n\nId: a\nText: Water is wet.\n")
+    let faults = try ContentCheck(library: library).faults()
+    #expect(faults.map(\.problem) == ["a fact names no source"])
+    #expect(faults.map(\.line) == [3])
+  }
+
+  @Test func `a plain line passes`() throws {
+    let library = library(with: "%rec: CareNote\n\nId: a\nText: Rest a while, if you like.\n")
+    #expect(try ContentCheck(library: library).faults() == [])
+  }
+
+  @Test func `what a template says is checked without its marks`() throws {
+    let text = """
+      %rec: Reply
+
+      Id: a
+      Text: .input {$n :number}
+      + .match $n
+      + one {{You have endometriosis.}}
+      + * {{You have {$n} days.}}
+      """
+    let faults = try ContentCheck(library: library(with: text)).faults()
+    #expect(faults.count == 1)
+    #expect(faults.first?.problem.contains("claim.diagnosis") == true)
+  }
+}
