@@ -154,7 +154,7 @@ extension Rule {
     guard [":", "=", "is", "level", "was"].contains(before[0]) else {
       return match.isPreceded(by: .rating)
     }
-    return match.words.before[.rating]?.contains(before[1]) ?? false
+    return match.words.isBefore(.rating, before[1])
   }
 
   /// Whether two numbers with a mark between them are a date here.
