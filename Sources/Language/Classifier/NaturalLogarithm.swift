@@ -7,4 +7,4 @@
 #endif
 
 /// The natural logarithm: the one function that Language takes from the C library.
-func naturalLogarithm(_ value: Double) -> Double { log(value) }
+package func naturalLogarithm(_ value: Double) -> Double { log(value) }

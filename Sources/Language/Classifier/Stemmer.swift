@@ -1,5 +1,5 @@
 /// Cuts the common English endings off a word; light, so that unlike words seldom meet.
-enum Stemmer {
+package enum Stemmer {
   /// Endings with what takes their place, in the order tried; the first that fits is cut.
   private static let rules: [(suffix: [UInt8], replacement: [UInt8])] = [
     ("sses", "ss"), ("ies", "y"), ("ied", "y"), ("ing", ""), ("edly", ""), ("ed", ""), ("ly", ""),
@@ -11,7 +11,7 @@ enum Stemmer {
   private static let shortest = 3
 
   /// The stem of a folded word.
-  static func stem(_ word: String) -> String {
+  package static func stem(_ word: String) -> String {
     String(decoding: stem(Array(word.utf8)), as: UTF8.self)
   }
 

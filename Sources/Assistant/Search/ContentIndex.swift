@@ -1,0 +1,136 @@
+import Language
+
+/// Ranks content by how well it answers a query: BM25 over weighted fields (Robertson and
+/// Zaragoza 2009), with k1 = 1.2 and b = 0.3, for names are short.
+///
+/// A field's weight multiplies how often its terms count. A name that the query holds in full is
+/// raised by twice the rarity of its terms. A word that no content has stands for the most alike
+/// one by its pairs of letters, for less.
+struct ContentIndex: Sendable {
+  /// A text of an item.
+  struct Field: Sendable {
+    let text: String
+    let weight: Double
+    /// Whether it is what the item is called.
+    var isName = false
+  }
+
+  /// An item that answers a query.
+  struct Hit: Hashable, Sendable {
+    /// Its place in the list the index was made of.
+    let place: Int
+    /// How well it answers; higher is better, and only the order means something.
+    let score: Double
+  }
+
+  private let words: SearchWords
+  private let table: WordTable
+  /// The items that have a term, by the term's number, with the weighted count of it in each.
+  private let postings: [[(place: Int, count: Double)]]
+  private let lengths: [Double]
+  private let meanLength: Double
+  /// The terms of each item's names.
+  private let names: [[[Int]]]
+
+  private static let saturation = 1.2
+  private static let lengthShare = 0.3
+  private static let nameBonus = 2.0
+  /// How alike, 0 to 1, a word must be to stand for an unknown one.
+  private static let leastLikeness = 0.55
+
+  init(_ items: [[Field]], words: SearchWords) {
+    var table = WordTable(expecting: 512)
+    var postings: [[(place: Int, count: Double)]] = []
+    var lengths: [Double] = []
+    var names: [[[Int]]] = []
+    for (place, fields) in items.enumerated() {
+      var counts: [(term: Int, count: Double)] = []
+      var itsNames: [[Int]] = []
+      for field in fields {
+        let terms = words.terms(of: field.text).map { table.add($0) }
+        for term in terms { counts.append((term, field.weight)) }
+        if field.isName, !terms.isEmpty { itsNames.append(terms) }
+      }
+      while postings.count < table.count { postings.append([]) }
+      for (term, count) in counts {
+        if let last = postings[term].indices.last, postings[term][last].place == place {
+          postings[term][last].count += count
+        } else {
+          postings[term].append((place, count))
+        }
+      }
+      lengths.append(counts.reduce(0) { $0 + $1.count })
+      names.append(itsNames)
+    }
+    self.words = words
+    self.table = table
+    self.postings = postings
+    self.lengths = lengths
+    self.names = names
+    meanLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
+  }
+
+  /// The items that have something of the query, the best first.
+  func hits(for query: String) -> [Hit] {
+    let asked = words.terms(of: query).prefix(60).compactMap(known)
+    var scores = Array(repeating: 0.0, count: lengths.count)
+    for (term, share) in asked {
+      let rarity = rarity(of: term)
+      for (place, count) in postings[term] {
+        let length = 1 - Self.lengthShare + Self.lengthShare * lengths[place] / meanLength
+        scores[place] +=
+          share * rarity * count * (Self.saturation + 1) / (count + Self.saturation * length)
+      }
+    }
+    for (place, names) in names.enumerated() where scores[place] > 0 {
+      scores[place] += names.map { bonus(of: $0, asked) }.max() ?? 0
+    }
+    return scores.enumerated().filter { $1 > 0 }.map { Hit(place: $0, score: $1) }
+      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+  }
+
+  /// How rare a term is among the items: the inverse document frequency of BM25.
+  private func rarity(of term: Int) -> Double {
+    let having = Double(postings[term].count)
+    let all = Double(lengths.count)
+    return naturalLogarithm(1 + (all - having + 0.5) / (having + 0.5))
+  }
+
+  private func bonus(of name: [Int], _ asked: [(term: Int, share: Double)]) -> Double {
+    var sum = 0.0
+    for term in name {
+      guard let share = asked.first(where: { $0.term == term })?.share else { return 0 }
+      sum += rarity(of: term) * share
+    }
+    return sum * Self.nameBonus
+  }
+
+  /// The term that a word of a query is, or is most like; nil for one like none.
+  private func known(_ word: String) -> (term: Int, share: Double)? {
+    if let term = table.number(of: word) { return (term, 1) }
+    let letters = Array(word.utf8)
+    guard letters.count >= 4 else { return nil }
+    var best: (term: Int, likeness: Double)?
+    for term in 0..<table.count {
+      let likeness = Self.likeness(of: letters, and: Array(table[term].utf8))
+      if likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 { best = (term, likeness) }
+    }
+    return best.map { ($0.term, $0.likeness * $0.likeness) }
+  }
+
+  /// How many pairs of neighbouring letters two words share, of those that they have: Dice's
+  /// coefficient, with the first letter counted as a pair of its own.
+  private static func likeness(of one: [UInt8], and other: [UInt8]) -> Double {
+    guard abs(one.count - other.count) <= 4, let first = other.first else { return 0 }
+    var left = Array(zip(other, other.dropFirst()).map { UInt16($0) << 8 | UInt16($1) })
+    let all = one.count + left.count + 1
+    var shared = one.first == first ? 1 : 0
+    for (letter, next) in zip(one, one.dropFirst()) {
+      if let found = left.firstIndex(of: UInt16(letter) << 8 | UInt16(next)) {
+        shared += 1
+        left.remove(at: found)
+      }
+    }
+    return 2 * Double(shared) / Double(all)
+  }
+}

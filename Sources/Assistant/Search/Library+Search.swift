@@ -1,0 +1,77 @@
+import Knowledge
+import Language
+
+/// The indexes of content, each made once. A name counts four times as much as a word of the
+/// text beside it, what content is for three times.
+extension Library {
+  private func searchWords() throws(KnowledgeError) -> SearchWords {
+    try kept("search words") { () throws(KnowledgeError) in try SearchWords(library: self) }
+  }
+
+  /// The poses, by name in English or Sanskrit, complaint, stage, level or prop.
+  func poseIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("pose index") { () throws(KnowledgeError) in
+      let items = try poses().map { pose in
+        Self.names([pose.name] + [pose.sanskrit].compactMap { $0 } + pose.aliases)
+          + Self.texts(pose.helps, weight: 3) + Self.texts(pose.suits.map(\.rawValue), weight: 1)
+          + Self.texts(pose.props + [pose.level.rawValue], weight: 1.5)
+          + Self.texts([pose.feel], weight: 1)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
+  /// The routines, by name, complaint, stage or level.
+  func routineIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("routine index") { () throws(KnowledgeError) in
+      let items = try routines().map { routine in
+        Self.names([routine.name]) + Self.texts(routine.helps, weight: 3)
+          + Self.texts(routine.suits.map(\.rawValue), weight: 1)
+          + Self.texts([routine.level.rawValue], weight: 1)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
+  /// The foods, by name, nutrient or diet.
+  func foodIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("food index") { () throws(KnowledgeError) in
+      let items = try foods().map { food in
+        Self.names([food.name, String(food.name.prefix { $0 != "," })] + food.aliases)
+          + Self.texts(food.highIn, weight: 3) + Self.texts(food.sourceOf, weight: 1.5)
+          + Self.texts(food.diets, weight: 2)
+          + Self.texts([food.note].compactMap { $0 }, weight: 0.5)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
+  /// The articles, by name or by what they say.
+  func topicIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("topic index") { () throws(KnowledgeError) in
+      let items = try topics().map { topic in
+        Self.names([topic.name] + topic.aliases) + Self.texts([topic.text], weight: 0.5)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
+  /// The ideas for looking after oneself, by what they help with or by what they say.
+  func careIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("care index") { () throws(KnowledgeError) in
+      let items = try careItems().map { item in
+        Self.texts(item.helps, weight: 3) + Self.texts([item.text], weight: 1)
+          + Self.texts(item.stages.map(\.rawValue), weight: 1)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
+  private static func names(_ names: [String]) -> [ContentIndex.Field] {
+    names.map { ContentIndex.Field(text: $0, weight: 4, isName: true) }
+  }
+
+  private static func texts(_ texts: [String], weight: Double) -> [ContentIndex.Field] {
+    texts.map { ContentIndex.Field(text: $0, weight: weight) }
+  }
+}
