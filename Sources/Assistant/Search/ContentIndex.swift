@@ -4,8 +4,8 @@ import Language
 /// Zaragoza 2009), with k1 = 1.2 and b = 0.3, for names are short.
 ///
 /// A field's weight multiplies how often its terms count. A name that the query holds in full is
-/// raised by twice the rarity of its terms. A word that no content has stands for the most alike
-/// one by its pairs of letters, for less.
+/// raised by twice the rarity of its terms; names are found written as one word too. A word that
+/// no content has stands for the most alike one by its pairs of letters, for less.
 struct ContentIndex: Sendable {
   /// A text of an item.
   struct Field: Sendable {
@@ -37,6 +37,8 @@ struct ContentIndex: Sendable {
   private static let nameBonus = 2.0
   /// How alike, 0 to 1, a word must be to stand for an unknown one.
   private static let leastLikeness = 0.55
+  /// How alike two words of the same letters in another order are.
+  private static let likenessOfSwapped = 0.9
 
   init(_ items: [[Field]], words: SearchWords) {
     var table = WordTable(expecting: 512)
@@ -49,7 +51,12 @@ struct ContentIndex: Sendable {
       for field in fields {
         let terms = words.terms(of: field.text).map { table.add($0) }
         for term in terms { counts.append((term, field.weight)) }
-        if field.isName, !terms.isEmpty { itsNames.append(terms) }
+        guard field.isName, !terms.isEmpty else { continue }
+        itsNames.append(terms)
+        if terms.count > 1 {
+          let joined = terms.map { table[$0] }.joined()
+          counts.append((table.add(joined), field.weight))
+        }
       }
       while postings.count < table.count { postings.append([]) }
       for (term, count) in counts {
@@ -122,6 +129,9 @@ struct ContentIndex: Sendable {
   /// coefficient, with the first letter counted as a pair of its own.
   private static func likeness(of one: [UInt8], and other: [UInt8]) -> Double {
     guard abs(one.count - other.count) <= 4, let first = other.first else { return 0 }
+    if one.first == first, one.count == other.count, one.sorted() == other.sorted() {
+      return likenessOfSwapped
+    }
     var left = Array(zip(other, other.dropFirst()).map { UInt16($0) << 8 | UInt16($1) })
     let all = one.count + left.count + 1
     var shared = one.first == first ? 1 : 0

@@ -25,7 +25,7 @@ extension Library {
   func routineIndex() throws(KnowledgeError) -> ContentIndex {
     try kept("routine index") { () throws(KnowledgeError) in
       let items = try routines().map { routine in
-        Self.names([routine.name]) + Self.texts(routine.helps, weight: 3)
+        Self.names([routine.name, Self.words(routine.id)]) + Self.texts(routine.helps, weight: 3)
           + Self.texts(routine.suits.map(\.rawValue), weight: 1)
           + Self.texts([routine.level.rawValue], weight: 1)
       }
@@ -69,6 +69,11 @@ extension Library {
 
   private static func names(_ names: [String]) -> [ContentIndex.Field] {
     names.map { ContentIndex.Field(text: $0, weight: 4, isName: true) }
+  }
+
+  /// The words of an id.
+  private static func words(_ id: String) -> String {
+    id.split(separator: "_").joined(separator: " ")
   }
 
   private static func texts(_ texts: [String], weight: Double) -> [ContentIndex.Field] {

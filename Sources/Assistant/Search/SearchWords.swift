@@ -20,7 +20,7 @@ struct SearchWords: Sendable {
       return
     }
     for record in try library.records(path, type: "Synonym") {
-      let term = record["Id"] ?? ""
+      let term = Stemmer.stem(record["Id"] ?? "")
       for form in record.all("Form") {
         let words = Self.words(of: normaliser.normalise(form))
         guard let first = words.first else { continue }
@@ -36,8 +36,8 @@ struct SearchWords: Sendable {
     self.stopWords = stopWords
   }
 
-  /// The terms of a text, in its order: stems of its words that mean something, and what forms of
-  /// several words stand for beside them.
+  /// The terms of a text, in its order: stems of its words that mean something, and what forms
+  /// stand for before them.
   func terms(of text: String) -> [String] {
     let words = Self.words(of: normaliser.normalise(text))
     var terms: [String] = []
@@ -46,9 +46,8 @@ struct SearchWords: Sendable {
       let form = forms[words[index]]?.first { words[index...].starts(with: $0.words) }
       if let form {
         terms.append(form.term)
-        if form.words.count == 1, !stopWords.contains(words[index]) {
-          terms.append(Stemmer.stem(words[index]))
-        }
+        terms += form.words.filter { !stopWords.contains($0) }.map(Stemmer.stem)
+          .filter { $0 != form.term }
         index += form.words.count
       } else {
         if !stopWords.contains(words[index]) { terms.append(Stemmer.stem(words[index])) }
