@@ -115,7 +115,8 @@ struct LookupQuery: Sendable {
     LookupQuery("spinach", "spinach_cooked"),
     LookupQuery("spinnach", "spinach_cooked"),
     LookupQuery("saag", "spinach_cooked"),
-    LookupQuery("iron but vegan", "lentils teff tofu_firm tempeh pumpkin_seeds spinach_cooked edamame"),
+    LookupQuery(
+      "iron but vegan", "lentils teff tofu_firm tempeh pumpkin_seeds spinach_cooked edamame"),
     LookupQuery("smoked salmon", "salmon_smoked"),
     LookupQuery("lox", "salmon_smoked"),
     LookupQuery("tinned sardines", "sardines_can"),
