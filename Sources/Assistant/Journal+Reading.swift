@@ -19,4 +19,11 @@ extension Journal {
       return term.rawValue
     }
   }
+
+  /// The moods told for a day.
+  func moods(on date: CivilDate) -> [String] {
+    entries(on: date).flatMap { entry in
+      if case .mood(let terms) = entry.fact { terms.map(\.rawValue) } else { [String]() }
+    }
+  }
 }

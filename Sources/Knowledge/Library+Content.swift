@@ -62,6 +62,11 @@ extension Library {
     try list(in: local("affirmations/affirmations.rec"))
   }
 
+  /// What the sets of affirmations are for.
+  public func affirmationSets() throws(KnowledgeError) -> [AffirmationSet] {
+    try list(in: local("affirmations/affirmations.rec"))
+  }
+
   /// The weeks of pregnancy.
   public func weeks() throws(KnowledgeError) -> [PregnancyWeek] {
     try list(in: local("pregnancy/weeks.rec"))

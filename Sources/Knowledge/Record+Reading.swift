@@ -42,6 +42,18 @@ extension Record {
     return number
   }
 
+  /// The whole numbers of a field that may occur several times.
+  func wholeNumbers(_ name: String) throws(KnowledgeError) -> [Int] {
+    var numbers: [Int] = []
+    for field in fields.named(name) {
+      guard let number = Int(field.value) else {
+        throw misfit(field, "is not a whole number", remedy: "write digits, as in 12")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// The number of a field; nil when it is absent.
   func number(_ name: String) throws(KnowledgeError) -> Double? {
     guard let field = field(name) else { return nil }

@@ -207,9 +207,27 @@ struct ContentTests {
   @Test func `affirmations, care items, weeks and the voice`() throws {
     let library = Library(files: [
       "en/affirmations/affirmations.rec":
-        "%rec: Affirmation\n\nId: a\nSet: loss\nText: Rest.\nSensitive: yes\n\nId: b\nSet: sleep\nText: S.\n",
+        """
+      %rec: AffirmationSet
+
+      Id: first_trimester
+      Fits: pregnancy
+      Phrase: early pregnancy
+      Mood: tired
+
+      %rec: Affirmation
+
+      Id: a
+      Set: loss
+      Text: Rest.
+      Sensitive: yes
+
+      Id: b
+      Set: sleep
+      Text: S.
+      """,
       "en/care/items.rec":
-        "%rec: CareItem\n\nId: c\nPhase: menstrual\nCategory: warmth\nText: Tea.\nMinutes: 5\nHelps: cramps\n",
+        "%rec: CareItem\n\nId: c\nPhase: menstrual\nTrimester: 2\nTrimester: 3\nCategory: warmth\nText: Tea.\nMinutes: 5\nHelps: cramps\n",
       "en/pregnancy/weeks.rec": """
       %rec: Week
 
@@ -221,10 +239,16 @@ struct ContentTests {
       WeightHighG: 66
       Comparison: a plum
       ComparisonBasis: length
-      Baby: Fingers.
+      Trimester: 1
+      Fact: Fingers.
       + Toes.
-      Body: Tired.
-      Note: Typical.
+      Fact: Nails.
+      Change: Tired.
+      Window: UK: A scan is
+      + offered.
+      Window: All: Rest.
+      Checklist: Book it.
+      Line: Slowly.
       Source: A
       """,
       "en/voice.rec": "%rec: Voice\n\nId: persona\nText: calm\nText: warm\n",
@@ -233,11 +257,19 @@ struct ContentTests {
     #expect(affirmations.map(\.set) == [.loss, .sleep])
     #expect(affirmations.map(\.isSensitive) == [true, false])
     let item = try #require(try library.careItems().first)
-    #expect(item.stages == [.menstrual] && item.category == "warmth" && item.minutes == 5)
+    #expect(item.stages == [.menstrual] && item.category == .warmth && item.minutes == 5)
+    #expect(item.trimesters == [2, 3])
+    let set = try #require(try library.affirmationSets().first)
+    #expect(set.id == .firstTrimester && set.scope == .pregnancy)
+    #expect(set.phrases == ["early pregnancy"] && set.moods == ["tired"])
     let week = try #require(try library.weeks().first)
     #expect(week.week == 12 && week.lengthMm == 54 && week.lengthMeasure == .crownRump)
     #expect(week.weightG == 58 && week.weightLowG == 50.5 && week.weightHighG == 66)
-    #expect(week.comparison == "a plum" && week.baby == "Fingers. Toes.")
+    #expect(week.comparison == "a plum" && week.trimester == 1)
+    #expect(week.facts == ["Fingers. Toes.", "Nails."] && week.changes == ["Tired."])
+    #expect(week.windows.map(\.region) == [.uk, .everywhere])
+    #expect(week.windows.map(\.text) == ["A scan is offered.", "Rest."])
+    #expect(week.checklist == ["Book it."] && week.line == "Slowly.")
     #expect(try library.voice().map(\.texts) == [["calm", "warm"]])
   }
 

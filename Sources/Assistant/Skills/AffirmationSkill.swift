@@ -4,7 +4,7 @@ import Knowledge
 import Language
 import Physiology
 
-/// One kind line that fits the day, the mode and the phase.
+/// One kind line that fits what was asked for, the mood, or the day, the mode and the phase.
 struct AffirmationSkill: Skill {
   static let name = "affirmation"
 
@@ -17,23 +17,77 @@ struct AffirmationSkill: Skill {
 
   /// The affirmation of the day; another one each time it is asked for again.
   static func affirmation(for request: Request) throws(KnowledgeError) -> Affirmation? {
-    let sets = sets(for: request)
+    let sets = try sets(for: request)
     let fitting = try request.library.affirmations().filter { sets.contains($0.set) }
     return fitting.isEmpty ? nil : fitting[request.turning(fitting.count)]
   }
 
-  private static func sets(for request: Request) -> Set<Affirmation.Collection> {
-    if request.isAfterLoss { return [.loss, .general] }
+  private typealias Sets = Set<Affirmation.Collection>
+
+  private static func sets(for request: Request) throws(KnowledgeError) -> Sets {
+    let known = try request.library.affirmationSets()
+    let open = known.filter { isOpen($0.scope, request) }
+    if let asked = try asked(known, request) {
+      return open.contains { $0.id == asked } ? [asked] : usual(request)
+    }
+    let moods = Set(request.words(.mood) + request.words(.target) + told(request))
+    let answering = open.filter { !moods.isDisjoint(with: $0.moods) }.map(\.id)
+    return answering.isEmpty ? usual(request) : Set(answering)
+  }
+
+  /// The set that the words of the message name, unless the day's card is asked for.
+  private static func asked(
+    _ known: [AffirmationSet], _ request: Request
+  ) throws(KnowledgeError) -> Affirmation.Collection? {
+    guard request.intent == .affirmation else { return nil }
+    let index = try request.library.kept("affirmation phrases") { () throws(KnowledgeError) in
+      NameIndex(known.map(\.phrases))
+    }
+    return index.place(in: request.text).map { known[$0].id }
+  }
+
+  /// Whether a set may be given at all: after a loss only what fits any life, and grief.
+  private static func isOpen(_ scope: AffirmationSet.Scope, _ request: Request) -> Bool {
+    switch scope {
+    case .any, .loss: true
+    case .perimenopause: !request.isAfterLoss
+    case .cycle, .ttc, .pregnancy, .postpartum: !request.isAfterLoss && request.mode != .general
+    }
+  }
+
+  /// The moods and complaints that were told today.
+  private static func told(_ request: Request) -> [String] {
+    request.journal.moods(on: request.today) + request.journal.complaints(on: request.today)
+  }
+
+  private static func usual(_ request: Request) -> Sets {
+    if request.isAfterLoss {
+      return request.intent == .affirmation ? [.loss, .hard, .general] : [.hard, .general]
+    }
+    let isLuteal = request.cycle.kind(of: request.today) == .phase(.luteal)
     switch request.mode {
-    case .pregnancy: return [.pregnancy, .general]
-    case .ttc: return [.ttc, .general]
+    case .pregnancy: return ofPregnancy(request)
+    case .ttc: return isLuteal ? [.waiting, .ttc] : [.ttc, .general]
     case .postpartum: return [.postpartum, .general]
-    case .general, .perimenopause: return [.general, .sleep]
+    case .perimenopause: return [.perimenopause, .general]
+    case .general: return [.general, .sleep]
     case .cycle:
       guard case .phase(let phase) = request.cycle.kind(of: request.today) else {
         return [.general]
       }
       return [Affirmation.Collection(rawValue: phase.rawValue) ?? .general]
+    }
+  }
+
+  /// From 36 weeks on birth is near enough to be spoken of.
+  private static func ofPregnancy(_ request: Request) -> Sets {
+    guard let age = request.gestationalAge else { return [.pregnancy, .general] }
+    switch age.trimester {
+    case .first: return [.pregnancy, .firstTrimester]
+    case .second: return [.pregnancy, .secondTrimester]
+    case .third:
+      return age.weeks < 36
+        ? [.pregnancy, .thirdTrimester] : [.pregnancy, .thirdTrimester, .labour]
     }
   }
 }

@@ -8,6 +8,14 @@ import Physiology
 struct CareSkill: Skill {
   static let name = "care"
 
+  /// What is done for oneself.
+  static let doing: Set<CareItem.Category> = [
+    .rest, .movement, .mind, .warmth, .connection, .nature, .breathing, .comfort, .planning,
+    .waiting,
+  ]
+  /// What makes a tip of the day: things to do and things worth knowing.
+  static let tips = doing.union([.education, .conception])
+
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let needs = needs(of: request)
     guard let item = try Self.item(for: request, needs: needs) else { return .say("care.none") }
@@ -19,6 +27,16 @@ struct CareSkill: Skill {
     return Outcome(parts: parts)
   }
 
+  /// A tip of one category, under its own lead; nil where none fits.
+  static func advice(
+    _ category: CareItem.Category, for request: Request, stage: Stage, lead: String
+  ) throws(KnowledgeError) -> Outcome? {
+    let pool = try pool(for: request, stage: stage, of: [category])
+    guard !pool.isEmpty else { return nil }
+    let item = pool[request.turning(pool.count)]
+    return Outcome(parts: [.led(lead, content: item.text, sources: item.sources)])
+  }
+
   /// What it is for: said now, or logged today.
   private func needs(of request: Request) -> Set<String> {
     let said = Set(request.words(.symptom) + request.words(.mood) + request.words(.target))
@@ -28,14 +46,33 @@ struct CareSkill: Skill {
 
   /// The item of the day that helps with `needs`, or suits the phase where there are none.
   static func item(
-    for request: Request, needs: Set<String>
+    for request: Request, needs: Set<String>, of categories: Set<CareItem.Category> = doing
   ) throws(KnowledgeError) -> CareItem? {
-    let theme = request.stage
-    let items = try request.library.careItems().filter {
-      $0.stages.contains(theme) || $0.stages.contains(.general)
-    }
-    let helping = items.filter { !needs.isDisjoint(with: $0.helps) }
+    let items = try pool(for: request, stage: request.lifeStage, of: categories)
+    let helping = items.filter { !needs.isDisjoint(with: $0.helps) && doing.contains($0.category) }
     let pool = !helping.isEmpty ? helping : items
     return pool.isEmpty ? nil : pool[request.turning(pool.count)]
+  }
+
+  /// The items of some categories that a stage allows, in the trimester where it has one.
+  private static func pool(
+    for request: Request, stage: Stage, of categories: Set<CareItem.Category>
+  ) throws(KnowledgeError) -> [CareItem] {
+    let isWait = request.cycle.kind(of: request.today) == .phase(.luteal)
+    let trimester = request.gestationalAge?.trimester.rawValue
+    return try request.library.careItems().filter { item in
+      guard categories.contains(item.category) else { return false }
+      guard item.stages.contains(stage) || item.stages.contains(.general) else { return false }
+      if item.category == .waiting, !isWait { return false }
+      guard stage == .pregnancy, !item.trimesters.isEmpty else { return true }
+      return trimester.map(item.trimesters.contains) ?? false
+    }
+  }
+}
+
+extension Request {
+  /// The stage, where perimenopause has content of its own.
+  var lifeStage: Stage {
+    mode == .perimenopause && !isAfterLoss ? .perimenopause : stage
   }
 }

@@ -85,7 +85,8 @@ struct TodaySkill: Skill {
   }
 
   private func tip(_ request: Request) throws(KnowledgeError) -> Part? {
-    try CareSkill.item(for: request, needs: Set(request.journal.complaints(on: request.today)))
+    let needs = Set(request.journal.complaints(on: request.today))
+    return try CareSkill.item(for: request, needs: needs, of: CareSkill.tips)
       .map { .content($0.text, sources: $0.sources) }
   }
 

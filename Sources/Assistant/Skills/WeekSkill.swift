@@ -14,7 +14,7 @@ struct WeekSkill: Skill {
     if request.mode == .general { return .say("general.no_cycle") }
     let asked = (request.number(.week) ?? request.number(.weeks)).map { Int($0) }
     let age = request.gestationalAge ?? Self.stated(request)
-    guard let week = asked ?? age?.weeks else {
+    guard let week = asked ?? age.map({ max(1, $0.weeks) }) else {
       return request.mode == .pregnancy
         ? .say("week.unknown", expecting: .pregnancyDates) : .say("week.not_pregnant")
     }
@@ -32,10 +32,10 @@ struct WeekSkill: Skill {
       return .say("week.outside", ["week": .integer(week)])
     }
     switch request.intent {
-    case .babySize: return Outcome(parts: [size(notes)])
+    case .babySize: return Outcome(parts: [WeekPage(notes, request).size])
     case .bodyChanges:
-      return Outcome(parts: [.led("week.body", content: notes.body, sources: notes.sources)])
-    default: return Outcome(parts: all(notes))
+      return Outcome(parts: [WeekPage(notes, request).changes])
+    default: return Outcome(parts: WeekPage(notes, request).parts)
     }
   }
 
@@ -56,32 +56,6 @@ struct WeekSkill: Skill {
 
   private static func stated(_ request: Request) -> GestationalAge? {
     dating(request).flatMap { try? $0.age(on: request.today) }
-  }
-
-  private func all(_ notes: PregnancyWeek) -> [Part] {
-    var parts: [Part] = [
-      .reply("week.title", ["week": .integer(notes.week)]), size(notes),
-      .led("week.baby", content: notes.baby, sources: notes.sources),
-      .led("week.body", content: notes.body, sources: notes.sources),
-    ]
-    if let note = notes.note {
-      parts.append(.led("week.note", content: note, sources: notes.sources))
-    }
-    return parts
-  }
-
-  private func size(_ notes: PregnancyWeek) -> Part {
-    guard let length = notes.lengthMm, let measure = notes.lengthMeasure else {
-      return .reply("week.size_none", ["week": .integer(notes.week)])
-    }
-    var variables: [String: Argument] = [
-      "week": .integer(notes.week), "length": .number(length), "measure": .string(measure.rawValue),
-    ]
-    guard let comparison = notes.comparison else { return .reply("week.size_plain", variables) }
-    variables["comparison"] = .string(comparison)
-    guard let weight = notes.weightG else { return .reply("week.size", variables) }
-    variables["weight"] = .number(weight)
-    return .reply("week.size_weight", variables)
   }
 }
 

@@ -4,8 +4,14 @@ import Records
 public struct Affirmation: Hashable, Sendable {
   /// The occasion an affirmation is written for.
   public enum Collection: String, CaseIterable, Sendable {
-    case menstrual, follicular, ovulation, luteal, ttc, pregnancy, postpartum, loss, pain, body
-    case sleep, anxiety, general
+    case menstrual, follicular, ovulation, luteal
+    case ttc, waiting, treatment
+    case pregnancy
+    case firstTrimester = "first_trimester"
+    case secondTrimester = "second_trimester"
+    case thirdTrimester = "third_trimester"
+    case labour, postpartum, feeding, loss, perimenopause
+    case pain, body, sleep, anxiety, sadness, anger, overwhelm, tired, hard, alone, joy, general
   }
 
   /// The id.
