@@ -63,14 +63,14 @@ struct WeekPage {
   /// In the first two weeks of the count there is no pregnancy yet.
   private var isBefore: Bool { week.week < 3 }
 
-  /// What is offered in the region, at most three things, or the first of each region.
+  /// What is offered in the region, at most three things, or two of each region.
   private var windows: [String] {
     if let region {
       return week.windows.filter { $0.region == region || $0.region == .everywhere }
         .prefix(3).map(\.text)
     }
-    return CareWindow.Region.allCases.compactMap { region in
-      week.windows.first { $0.region == region }?.text
+    return CareWindow.Region.allCases.flatMap { region in
+      week.windows.filter { $0.region == region }.prefix(2).map(\.text)
     }
   }
 

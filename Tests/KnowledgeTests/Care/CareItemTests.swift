@@ -36,7 +36,7 @@ struct CareItemTests {
   @Test func `only an item for a pregnancy has trimesters`() throws {
     for item in try library.careItems() where !item.trimesters.isEmpty {
       #expect(item.stages.contains(.pregnancy), "\(item.id)")
-      #expect(item.trimesters.allSatisfy((1...3).contains), "\(item.id)")
+      #expect(item.trimesters.allSatisfy { (1...3).contains($0) }, "\(item.id)")
     }
   }
 
