@@ -20,12 +20,21 @@ enum Breaks {
     }
     switch token.text {
     case ";", "!", "?", "(", ")", "\n", "&": return true
+    case "/": return isSpaced(tokens, at: index)
     case "+": return !isInNumber(tokens, at: index) && !isSuffix(tokens, at: index)
     case ",": return !isInNumber(tokens, at: index)
     case ".": return !touchesNext(tokens, index) && !isAbbreviation(tokens, at: index)
     case "-": return index > 0 && !touchesNext(tokens, index) && !touchesNext(tokens, index - 1)
     default: return false
     }
+  }
+
+  /// Whether a slash stands between two things and in no fraction: "5k / 10 min mobility".
+  private static func isSpaced(_ tokens: [Token], at index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count, !touchesNext(tokens, index),
+      !touchesNext(tokens, index - 1)
+    else { return false }
+    return tokens[index - 1].kind != .number || tokens[index + 1].kind != .number
   }
 
   private static func isJoining(_ word: String) -> Bool {

@@ -50,6 +50,7 @@ struct Conversation {
   }
 
   /// What should be known of the journal's lines.
+  var journal: Journal { assistant.journal }
   var issues: [JournalIssue] { store.issues(in: reading.journal) }
 
   /// What the journal says of the cycle as of a day.

@@ -9,6 +9,9 @@ struct NutritionSkill: Skill {
   static let name = "nutrition"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if request.intent == "content.nutrient", let nutrient = try Self.nutrient(in: request) {
+      return Outcome(parts: try card(nutrient, request))
+    }
     if let food = try Self.food(in: request) { return Outcome(parts: try card(food, request)) }
     if let nutrient = try Self.nutrient(in: request) {
       return Outcome(parts: try card(nutrient, request))

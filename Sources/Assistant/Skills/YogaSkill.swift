@@ -77,7 +77,21 @@ struct YogaSkill: Skill {
   static func targets(_ request: Request) -> Set<String> {
     let said = request.words(.symptom) + request.words(.target)
     let words = request.text.lowercased().split { !$0.isLetter }.map(String.init)
-    return Set(said + request.words(.mood).map(Self.need) + words.filter(Self.needs.contains))
+    return Set(
+      said.map(Self.complaint) + request.words(.mood).map(Self.need)
+        + words.filter(Self.needs.contains))
+  }
+
+  /// What content helps with, for a part of the body.
+  private static func complaint(of part: String) -> String {
+    switch part {
+    case "back": "back_pain"
+    case "hip": "hips"
+    case "head": "headache"
+    case "shoulder": "neck"
+    case "belly", "uterus": "cramps"
+    default: part
+    }
   }
 
   /// What content helps with that is one plain word.

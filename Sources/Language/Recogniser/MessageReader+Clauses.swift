@@ -16,7 +16,7 @@ extension MessageReader {
 
   /// The clauses, of which one that opens a free text ("note: …") takes all that follows.
   var wholeClauses: [Range<Int>] {
-    let clauses = compared(clauses)
+    let clauses = compared(clauses.flatMap(toldApart))
     let leads = reading.cues.filter { $0.kind == Cue.leadIn && $0.concept == "text" }
     guard let last = clauses.last,
       let first = clauses.firstIndex(where: { clause in
@@ -28,12 +28,57 @@ extension MessageReader {
     return clauses[..<first] + [clauses[first].lowerBound..<last.upperBound]
   }
 
+  /// Words with which a new thing is told where nothing parts it from the one before.
+  private static let tellers: Set<String> = [
+    "took", "drank", "slept", "walked", "ran", "ate", "had", "swam", "remind", "weighed", "cycled",
+    "jogged", "popped",
+  ]
+  /// Words after which such a word goes on with what they began.
+  private static let leading: Set<String> = [
+    "i", "ive", "we", "weve", "you", "he", "she", "they", "it", "who", "that", "which", "have",
+    "has", "had", "just", "not", "never", "also", "already", "only", "really", "still", "then",
+    "to", "and", "but", "or", "as", "if", "when", "after", "before", "because", "since", "while",
+    "baby", "bub", "hubby", "husband", "partner", "dog", "please", "pls", "kindly", "can", "could",
+    "did", "do", "last", "finally", "barely", "hardly", "only", "out", "the", "a", "my", "so",
+  ]
+
+  /// A clause that tells two things in one breath: "took my vitamins drank 1 l".
+  private func toldApart(_ clause: Range<Int>) -> [Range<Int>] {
+    guard clause.count > 4, !Tone.asks(message, clause) else { return [clause] }
+    var parts: [Range<Int>] = []
+    var start = clause.lowerBound
+    for index in clause.dropFirst(2).dropLast()
+    where Self.tellers.contains(message.tokens[index].text) && index - start > 1
+      && !Self.leading.contains(message.tokens[index - 1].text)
+      && names(start..<index) && names(index..<clause.upperBound)
+    {
+      parts.append(start..<index)
+      start = index
+    }
+    return parts + [start..<clause.upperBound]
+  }
+
+  /// Whether a span names something that a log can hold.
+  private func names(_ span: Range<Int>) -> Bool {
+    !reading.figures(in: span).isEmpty
+      || reading.mentions.contains {
+        span.contains($0.tokens) && !Self.bystandersOfTelling.contains($0.kind)
+      }
+      || message.tokens[span.lowerBound].text == "remind"
+  }
+
+  private static let bystandersOfTelling: Set<String> = [
+    "relative", "person", "animal", "body_part", "baby",
+  ]
+
   /// The clauses, those that "between" joins as one: "is there a link between wine and headaches".
   private func compared(_ clauses: [Range<Int>]) -> [Range<Int>] {
     var joined: [Range<Int>] = []
     for clause in clauses {
-      if let last = joined.last, message.tokens[clause.lowerBound - 1].text == "and",
-        message.tokens[last].contains(where: { $0.text == "between" })
+      if let last = joined.last,
+        message.tokens[clause.lowerBound - 1].text == "and"
+          && message.tokens[last].contains(where: { $0.text == "between" })
+          || areOneTime(last, clause)
       {
         joined[joined.count - 1] = last.lowerBound..<clause.upperBound
       } else {
@@ -41,6 +86,17 @@ extension MessageReader {
       }
     }
     return joined
+  }
+
+  /// Whether a list of weekdays or one date runs across the break between two clauses: "mon, tue and
+  /// wed", "yesterday and the day before".
+  private func areOneTime(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    let isAcross = reading.entities.contains { entity in
+      entity.tokens.lowerBound < one.upperBound && entity.tokens.upperBound > other.lowerBound
+    }
+    guard !isAcross, let end = one.last, let start = other.first else { return isAcross }
+    return SlotFiller.namesWeekday(message.tokens[end].text)
+      && SlotFiller.namesWeekday(message.tokens[start].text)
   }
 
   /// What each clause means, in order; a clause that only goes on is not sure of itself.

@@ -65,7 +65,7 @@ extension MessageReader {
   private static let measures: [(IntentID, SlotName)] = [
     ("log.scale", "energy"), ("log.scale", "stress"), ("log.measure", "rhr"),
     ("log.measure", "hrv"), ("log.measure", "systolic"), ("log.sleep", "hours"),
-    ("log.cramps", "pain"),
+    ("log.cramps", "pain"), ("log.weight", "value"), ("log.measure", "body_fat"),
   ]
 
   /// Whether a number of a slot has its name right beside it.
@@ -79,6 +79,7 @@ extension MessageReader {
       return span.contains {
         message.tokens[$0].text == "slept" && touches($0..<($0 + 1))
       }
+    case "value": return reading.cues(["weight"], in: span).contains { touches($0.tokens) }
     case "systolic": return reading.cues(["pressure"], in: span).contains { touches($0.tokens) }
     case "pain":
       return reading.mentions.contains {

@@ -20,6 +20,10 @@ extension MessageReader {
     case "log.food":
       let isCounted = !reading.cues(["kcal", "protein", "carbs"], in: span).isEmpty
       return !isCounted && saysNight(span) ? "log.late_meal" : nil
+    case "cycle.day_view":
+      let days = reading.entities.filter { span.contains($0.tokens) && SlotFiller.days($0) != nil }
+      return !days.isEmpty && days.allSatisfy { SlotFiller.month($0) != nil }
+        ? "cycle.calendar" : nil
     case "content.due_date":
       let isSaid =
         !reading.cues(["due"], in: span).isEmpty

@@ -28,6 +28,9 @@ extension SlotFiller {
     if Self.taken.contains(intent.id), wants("count"), saysJustOne { set("count", .number(1)) }
   }
 
+  private static let containers: Set<String> = [
+    "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot",
+  ]
   private static let taken: Set<IntentID> = ["log.supplement", "log.caffeine", "log.alcohol"]
 
   /// A rating and what it is out of: "2/5", "7 out of 10", "6".
@@ -108,6 +111,11 @@ extension SlotFiller {
   func count(before index: Int) -> Double? {
     let before = (max(span.lowerBound, index - 3)..<index).map { reading.message.tokens[$0].text }
     if before.contains("half") { return 0.5 }
+    if before.count > 1, before.last == "of", index - 2 == span.lowerBound,
+      Self.containers.contains(before[before.count - 2])
+    {
+      return 1
+    }
     return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
   }
 

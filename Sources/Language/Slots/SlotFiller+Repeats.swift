@@ -45,7 +45,7 @@ extension SlotFiller {
   /// Whether a short weekday stands beside another one or after "every".
   private func isListed(_ index: Int) -> Bool {
     let tokens = reading.message.tokens
-    let near = (max(span.lowerBound, index - 2)..<min(span.upperBound, index + 3)).filter {
+    let near = (max(span.lowerBound, index - 3)..<min(span.upperBound, index + 4)).filter {
       $0 != index
     }
     return near.contains { Self.shortDays[tokens[$0].text] != nil }
@@ -55,6 +55,11 @@ extension SlotFiller {
   private static let weekdays = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
+
+  /// Whether a word is the name of a weekday, short or whole, in the plural too.
+  static func namesWeekday(_ word: String) -> Bool {
+    shortDays[word] != nil || weekdays.contains { $0 == word || $0 + "s" == word }
+  }
 
   static func words(_ count: Double, _ unit: CalendarUnit) -> String {
     let number = count == count.rounded() ? "\(Int(count))" : "\(count)"

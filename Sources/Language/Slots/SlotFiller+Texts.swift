@@ -91,11 +91,11 @@ extension SlotFiller {
     if Self.whole.contains(slot) { return span.upperBound }
     let tokens = reading.message.tokens
     let closers = (Self.closers[slot] ?? []).union(
-      intent.id.group == "data" ? ["to", "into", "in", "for"] : [])
+      intent.id.group == "data" ? ["to", "into", "in", "for", "as"] : [])
     let closed =
       intent.id.group == "log"
       ? nil
-      : (start..<max(start, span.upperBound)).dropFirst().first {
+      : (start..<max(start, span.upperBound)).dropFirst(intent.id.group == "data" ? 0 : 1).first {
         closers.contains(tokens[$0].text)
       }
     if let closed { return closed }

@@ -178,8 +178,16 @@ extension SlotFiller {
       detail.concept.hasPrefix(point) && span.contains(detail.tokens)
         && ["goal", "length"].contains { detail.concept.hasSuffix($0) }
     }
-    guard let goal, let figure = figures.first else { return }
-    set("setting", .text(String(goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 })))
+    guard let goal else { return }
+    let name = goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 }
+    guard let figure = figures.first else {
+      guard let number = reading.message.tokens[span].lazy.compactMap(\.number).first else {
+        return
+      }
+      set("setting", .text(String(name)))
+      return set("value", .number(number))
+    }
+    set("setting", .text(String(name)))
     if case .measure = figure.unit {
       set("value", .text(reading.typed(figure.tokens)))
     } else {

@@ -3,6 +3,7 @@ import Civil
 import Journal
 import Knowledge
 import Language
+import Physiology
 
 /// The first or last day of a period.
 enum PeriodCommand: Command {
@@ -55,6 +56,23 @@ enum Log: Command {
         .badData,
         "\(words.joined(separator: " ")) is no entry; write it as in the journal, like flow heavy")
     }
+    guard try day <= session.now().date else {
+      throw CommandError(
+        .badData, "\(day.iso) is still ahead; a journal holds what has happened")
+    }
+    try note(fact, session, on: day)
+  }
+
+  /// Notes a fact that the record has room for.
+  private static func note(
+    _ fact: Fact, _ session: Session, on day: CivilDate? = nil
+  ) throws(CommandError) {
+    if case .gap(let after, _) = fact,
+      try !session.conversation().journal.periods.contains(where: { $0.start == after })
+    {
+      throw CommandError(
+        .badData, "no period starts on \(after.iso); a gap follows a start that is noted")
+    }
     try session.note(fact, on: day)
   }
 
@@ -65,13 +83,16 @@ enum Log: Command {
     if let day = CivilDate(iso: kind) {
       return try note(Array(words.dropFirst()), on: day, session)
     }
-    if let fact = try? Fact(arguments: words) { return try session.note(fact) }
+    if let fact = try? Fact(arguments: words) { return try note(fact, session) }
     guard let intent = intents[kind] else {
       throw .usage("there is no kind \(kind) to log; bloom help log lists them")
     }
     let value = words.dropFirst().joined(separator: " ")
     guard !value.isEmpty || intent == "log.cramps" || intent == "log.sex" else {
       throw .usage("bloom log \(kind) needs a value; bloom help log shows some")
+    }
+    if kind == "cramps", let pain = Double(value), !(0...10).contains(pain) {
+      throw CommandError(.badData, "\(value) is no pain from 0 to 10")
     }
     let freeText: [IntentID: SlotName] = [
       "log.note": "text", "log.gratitude": "text", "log.factor": "factor",

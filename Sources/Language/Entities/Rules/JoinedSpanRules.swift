@@ -9,6 +9,9 @@ extension Rule {
     Rule("<day> (to|until|till|til|through|thru|-|~) <day>", .bothEnds) { match in
       joined(match.day(0), match.day(1), match)
     },
+    Rule("<day> (and|,|&|plus) the day before", .bothEnds) { match in
+      match.day()?.date(in: match.scope).map { .span(Span(from: $0.adding(days: -1), to: $0)) }
+    },
     Rule("between <day> (and|to|through|-) <day>", .bothEnds) { match in
       joined(match.day(0), match.day(1), match)
     },
