@@ -22,6 +22,7 @@ extension IntentID {
   static let contentRelief: IntentID = "content.relief"
   static let affirmation: IntentID = "content.affirmation"
   static let conceptionTips: IntentID = "content.conception_tips"
+  static let checklist: IntentID = "content.checklist"
   static let partnerTips: IntentID = "content.partner_tips"
   static let howFar: IntentID = "content.how_far"
   static let dueDate: IntentID = "content.due_date"

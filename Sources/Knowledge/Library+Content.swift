@@ -72,6 +72,16 @@ extension Library {
     try list(in: local("pregnancy/weeks.rec"))
   }
 
+  /// The lists of things to see to.
+  public func checklists() throws(KnowledgeError) -> [Checklist] {
+    try list(in: local("pregnancy/checklists.rec"))
+  }
+
+  /// The things of all lists.
+  public func checklistItems() throws(KnowledgeError) -> [ChecklistItem] {
+    try list(in: local("pregnancy/checklists.rec"))
+  }
+
   /// The ideas for looking after oneself.
   public func careItems() throws(KnowledgeError) -> [CareItem] {
     try list(in: local("care/items.rec"))

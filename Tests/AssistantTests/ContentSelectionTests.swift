@@ -83,4 +83,27 @@ import Testing
       #expect(item.map { CareSkill.doing.contains($0.category) } == true, "\(said)")
     }
   }
+
+  @Test func `with a region only its own schedule is told`() throws {
+    for (region, own, other) in [("GB", "UK", " US "), ("US", "US", " UK ")] {
+      var bloom = try Rehearsal()
+      bloom.assistant.setting.region = region
+      let text = bloom.say("tell me about week 28").text
+      #expect(text.contains(own) && !text.contains(other), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("what should be in my hospital bag", "Night clothes"),
+    ("second trimester checklist", "MAT B1"),
+    ("show my checklist", "MAT B1"),
+    ("list for after birth", "pelvic floor"),
+  ]) func `a checklist is the one asked for, or that of the weeks`(text: String, thing: String)
+    throws
+  {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 20 weeks pregnant")
+    let said = bloom.say(text).text
+    #expect(said.contains(thing), "\(said)")
+  }
 }

@@ -31,7 +31,8 @@ struct CareSkill: Skill {
   static func advice(
     _ category: CareItem.Category, for request: Request, stage: Stage, lead: String
   ) throws(KnowledgeError) -> Outcome? {
-    let pool = try pool(for: request, stage: stage, of: [category])
+    let pool = try request.library.careItems()
+      .filter(filter(for: request, stage: stage, of: [category]))
     guard !pool.isEmpty else { return nil }
     let item = pool[request.turning(pool.count)]
     return Outcome(parts: [.led(lead, content: item.text, sources: item.sources)])
@@ -48,25 +49,37 @@ struct CareSkill: Skill {
   static func item(
     for request: Request, needs: Set<String>, of categories: Set<CareItem.Category> = doing
   ) throws(KnowledgeError) -> CareItem? {
-    let items = try pool(for: request, stage: request.lifeStage, of: categories)
-    let helping = items.filter { !needs.isDisjoint(with: $0.helps) && doing.contains($0.category) }
-    let pool = !helping.isEmpty ? helping : items
-    return pool.isEmpty ? nil : pool[request.turning(pool.count)]
+    let all = try request.library.careItems()
+    let fits = filter(for: request, stage: request.lifeStage, of: categories)
+    let helping = all.filter {
+      doing.contains($0.category) && !needs.isDisjoint(with: $0.helps) && fits($0)
+    }
+    guard helping.isEmpty else { return helping[request.turning(helping.count)] }
+    let uses = request.thread.uses(of: request.intent)
+    return DailyWalk(day: request.today.dayNumber).item(of: all, uses: uses, where: fits)
   }
 
-  /// The items of some categories that a stage allows, in the trimester where it has one.
-  private static func pool(
+  /// Whether an item is of some categories, and of a stage, in the trimester where it has one.
+  private static func filter(
     for request: Request, stage: Stage, of categories: Set<CareItem.Category>
-  ) throws(KnowledgeError) -> [CareItem] {
+  ) -> (CareItem) -> Bool {
     let isWait = request.cycle.kind(of: request.today) == .phase(.luteal)
     let trimester = request.gestationalAge?.trimester.rawValue
-    return try request.library.careItems().filter { item in
-      guard categories.contains(item.category) else { return false }
-      guard item.stages.contains(stage) || item.stages.contains(.general) else { return false }
-      if item.category == .waiting, !isWait { return false }
-      guard stage == .pregnancy, !item.trimesters.isEmpty else { return true }
-      return trimester.map(item.trimesters.contains) ?? false
+    return { item in
+      item.fits(categories, stage: stage, trimester: trimester)
+        && (item.category != .waiting || isWait)
     }
+  }
+}
+
+extension CareItem {
+  /// Whether it is of some categories and meant for a stage; one with trimesters needs theirs.
+  func fits(_ categories: Set<Category>, stage: Stage, trimester: Int?) -> Bool {
+    guard categories.contains(category), stages.contains(stage) || stages.contains(.general) else {
+      return false
+    }
+    guard stage == .pregnancy, !trimesters.isEmpty else { return true }
+    return trimester.map(trimesters.contains) ?? false
   }
 }
 

@@ -5,7 +5,7 @@ import Language
 import MessageFormat
 import Physiology
 
-/// Tips for trying and for partners; what cannot be done yet is said truthfully.
+/// Tips for trying and for partners, and checklists; what cannot be done yet is said truthfully.
 struct LaterSkill: Skill {
   static let name = "later"
 
@@ -24,6 +24,7 @@ struct LaterSkill: Skill {
     case .partnerTips:
       return try CareSkill.advice(
         .partner, for: request, stage: request.lifeStage, lead: "care.partner")
+    case .checklist: return try ChecklistPage.outcome(for: request)
     default: return nil
     }
   }

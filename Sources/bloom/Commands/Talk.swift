@@ -100,10 +100,11 @@ enum Week: Command {
 /// A kind line.
 enum Affirm: Command {
   static let name = "affirm"
-  static let summary = "A kind line for the day"
+  static let summary = "A kind line for the day, or for what you name"
+  static let arguments = "[QUERY...]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["content.affirmation"], text: "")
+    try session.answer(["content.affirmation"], text: words.joined(separator: " "))
   }
 }
 
