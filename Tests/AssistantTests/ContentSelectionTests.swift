@@ -106,4 +106,12 @@ import Testing
     let said = bloom.say(text).text
     #expect(said.contains(thing), "\(said)")
   }
+
+  @Test func `someone who waits is heard, and offered something to do`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("switch to ttc mode")
+    let said = bloom.say("the two week wait is killing me").text
+    let items = try Rehearsal.library.careItems()
+    #expect(items.first { said.hasSuffix($0.text) }?.category == .waiting, "\(said)")
+  }
 }

@@ -63,7 +63,9 @@ struct CareSkill: Skill {
   private static func filter(
     for request: Request, stage: Stage, of categories: Set<CareItem.Category>
   ) -> (CareItem) -> Bool {
-    let isWait = request.cycle.kind(of: request.today) == .phase(.luteal)
+    let isWait =
+      request.intent == .ttcWait
+      || request.cycle.kind(of: request.today) == .phase(.luteal)
     let trimester = request.gestationalAge?.trimester.rawValue
     return { item in
       item.fits(categories, stage: stage, trimester: trimester)

@@ -16,10 +16,15 @@ struct LearnSkill: Skill {
     }
     guard let topic = index.place(in: request.text).map({ topics[$0] }) else {
       let names = topics.indices.prefix(4).map { offset in
-        topics[(offset * 5 + request.turning(topics.count)) % topics.count].name.lowercased()
+        Self.spoken(topics[(offset * 5 + request.turning(topics.count)) % topics.count].name)
       }
       return .say("learn.unknown", ["names": .list(names)])
     }
     return Outcome(parts: [.content(topic.text, sources: topic.sources)])
+  }
+
+  /// A name as it stands in a sentence: PMS and Braxton Hicks keep their capitals.
+  private static func spoken(_ name: String) -> String {
+    name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
   }
 }

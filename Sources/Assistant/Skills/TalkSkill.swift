@@ -10,6 +10,8 @@ struct TalkSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.isAfterLoss { return .say("talk.loss.again") }
-    return .say(request.intent == .ttcWait ? "talk.twoweek" : "talk.heard")
+    guard request.intent == .ttcWait else { return .say("talk.heard") }
+    let idea = try CareSkill.advice(.waiting, for: request, stage: .ttc, lead: "care.lead")
+    return Outcome(parts: [.reply("talk.twoweek")] + (idea?.parts ?? []))
   }
 }
