@@ -3,7 +3,8 @@ import Knowledge
 /// Every skill, by the name of its file.
 enum Skills {
   static let all: [any Skill] = [
-    AffirmationSkill(), CareSkill(), ForecastSkill(), GreetSkill(), GuardSkill(), HelpSkill(),
+    AffirmationSkill(), BreathingSkill(), CareSkill(), ForecastSkill(), GreetSkill(), GuardSkill(),
+    HelpSkill(),
     LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
     PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(), YogaSkill(),
   ]

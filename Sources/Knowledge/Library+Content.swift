@@ -42,6 +42,16 @@ extension Library {
     try list(in: local("yoga/routines.rec"))
   }
 
+  /// The pelvic floor programmes.
+  public func pelvicFloorProgrammes() throws(KnowledgeError) -> [PelvicFloorProgramme] {
+    try list(in: local("yoga/pelvic_floor.rec"))
+  }
+
+  /// The breathing patterns.
+  public func breathingPatterns() throws(KnowledgeError) -> [BreathingPattern] {
+    try list(in: local("breathing/patterns.rec"))
+  }
+
   /// The foods.
   public func foods() throws(KnowledgeError) -> [Food] {
     try list(in: local("nutrition/foods.rec"))
@@ -55,6 +65,11 @@ extension Library {
   /// What to eat more of, by phase of life.
   public func nutritionTips() throws(KnowledgeError) -> [NutritionTip] {
     try list(in: local("nutrition/phases.rec"))
+  }
+
+  /// Snacks and meals built from the foods.
+  public func mealIdeas() throws(KnowledgeError) -> [MealIdea] {
+    try list(in: local("nutrition/ideas.rec"))
   }
 
   /// The affirmations.

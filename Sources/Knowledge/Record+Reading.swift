@@ -54,6 +54,29 @@ extension Record {
     return numbers
   }
 
+  /// The whole number, 0 or more, of a field that must be there.
+  func count(_ name: String) throws(KnowledgeError) -> Int {
+    guard let number = try wholeNumber(name), number >= 0 else {
+      throw .malformed(
+        error("the record lacks a number \(name)", remedy: "add a line \(name): 4"))
+    }
+    return number
+  }
+
+  /// The range of a field that must be there, as in `3` or `3-5`.
+  func range(_ name: String) throws(KnowledgeError) -> ClosedRange<Int> {
+    guard let field = field(name) else {
+      throw .malformed(
+        error("the record lacks the field \(name)", remedy: "write \(name): 3-5"))
+    }
+    let bounds = field.value.split(separator: "-", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard (1...2).contains(bounds.count), let low = bounds[0], let high = bounds.last ?? low,
+      0 < low, low <= high
+    else { throw misfit(field, "is not a number or a range", remedy: "write 3, or 3-5") }
+    return low...high
+  }
+
   /// The number of a field; nil when it is absent.
   func number(_ name: String) throws(KnowledgeError) -> Double? {
     guard let field = field(name) else { return nil }

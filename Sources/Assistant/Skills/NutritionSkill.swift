@@ -9,12 +9,15 @@ struct NutritionSkill: Skill {
   static let name = "nutrition"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if request.intent == .recipe { return try MealWords.outcome(for: request) }
     if request.intent == "content.nutrient", let nutrient = try Self.nutrient(in: request) {
-      return Outcome(parts: try card(nutrient, request))
+      return Outcome(parts: try NutrientCard(nutrient, request).parts)
     }
-    if let food = try Self.food(in: request) { return Outcome(parts: try card(food, request)) }
+    if let food = try Self.food(in: request) {
+      return Outcome(parts: try FoodCard(food, request).parts)
+    }
     if let nutrient = try Self.nutrient(in: request) {
-      return Outcome(parts: try card(nutrient, request))
+      return Outcome(parts: try NutrientCard(nutrient, request).parts)
     }
     let asksPhase = request.intent == .nutritionPhase || !request.words(.phase).isEmpty
     guard asksPhase else { return .say("nutrition.unknown") }
@@ -28,39 +31,6 @@ struct NutritionSkill: Skill {
     let names = try Self.names(of: tip.foods, request.library)
     if !names.isEmpty { parts.append(.reply("nutrition.foods", ["foods": .list(names)])) }
     return Outcome(parts: parts)
-  }
-
-  private func card(_ food: Food, _ request: Request) throws(KnowledgeError) -> [Part] {
-    var parts: [Part] = [
-      .reply(
-        "nutrition.food.title", ["name": .string(food.name), "serving": .string(food.serving)])
-    ]
-    if !food.highIn.isEmpty {
-      let names = try Self.nutrientNames(food.highIn, request.library)
-      parts.append(.reply("nutrition.food.high", ["nutrients": .list(names)]))
-    }
-    if !food.sourceOf.isEmpty {
-      let names = try Self.nutrientNames(food.sourceOf, request.library)
-      parts.append(.reply("nutrition.food.source", ["nutrients": .list(names)]))
-    }
-    if let note = food.note { parts.append(.content(note, sources: food.sources)) }
-    guard !request.isAfterLoss, request.mode != .general else { return parts }
-    if request.mode == .pregnancy || request.mode == .ttc || parts.count == 1 {
-      parts.append(
-        .reply(
-          "nutrition.food.pregnancy_" + food.pregnancy.rawValue,
-          ["note": .string(food.pregnancyNote ?? "")]))
-    }
-    return parts
-  }
-
-  private func card(_ nutrient: Nutrient, _ request: Request) throws(KnowledgeError) -> [Part] {
-    let names = try Self.names(of: nutrient.foods, request.library)
-    var parts: [Part] = [.content(nutrient.text, sources: nutrient.sources)]
-    if !names.isEmpty {
-      parts.append(.reply("nutrition.nutrient.foods", ["foods": .list(names)]))
-    }
-    return parts
   }
 
   /// The food that the message names.
@@ -88,7 +58,12 @@ struct NutritionSkill: Skill {
   static func tip(for request: Request) throws(KnowledgeError) -> NutritionTip? {
     let theme = theme(of: request)
     let all = try request.library.nutritionTips()
-    let fitting = all.filter { $0.stages.contains(theme) }
+    let trimester = request.gestationalAge?.trimester.rawValue
+    let fitting = all.filter { tip in
+      guard tip.stages.contains(theme) else { return false }
+      guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
+      return trimester.map(tip.trimesters.contains) ?? false
+    }
     let pool = fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
     return pool.isEmpty ? nil : pool[request.turning(pool.count)]
   }
@@ -99,25 +74,12 @@ struct NutritionSkill: Skill {
     return request.stage
   }
 
-  private static func names(
+  static func names(
     of foods: [String], _ library: Library
   ) throws(KnowledgeError) -> [String] {
     let known = try library.foods()
     return foods.compactMap { id in
       known.first { $0.id == id }.map { String($0.name.prefix { $0 != "," }).lowercased() }
-    }
-  }
-
-  /// What nutrients are called within a sentence: "vitamin D".
-  private static func nutrientNames(
-    _ ids: [String], _ library: Library
-  ) throws(KnowledgeError) -> [String] {
-    let known = try library.nutrients()
-    return ids.map { id in
-      guard let name = known.first(where: { $0.id == id })?.name else {
-        return FactPhrase.plain(id)
-      }
-      return name.prefix(1).lowercased() + name.dropFirst()
     }
   }
 }

@@ -11,7 +11,7 @@ struct Prose: Hashable, Sendable {
   /// The record types that tell facts, each with a source.
   static let factual: Set<String> = [
     "Pose", "Routine", "Food", "Nutrient", "NutritionTip", "Topic", "PhaseCard", "Week", "RedFlag",
-    "Pattern", "FoodIdea", "Intake",
+    "BreathingPattern", "PelvicFloorProgramme", "MealIdea",
   ]
 
   /// Fields that hold what people may type, names of things, or rules, not what is said.
@@ -19,6 +19,7 @@ struct Prose: Hashable, Sendable {
     "Like", "Unlike", "Catch", "Pass", "Form", "Any", "Frame", "Raise", "When", "Unless", "Id",
     "Alias", "Title", "Organisation", "Place", "Kind", "Value", "Phrase", "Source", "Words",
     "Opener", "Mark", "Denial", "Correction", "Licence", "Sanskrit", "Remedy", "Risky", "Denying",
+    "PerServing",
   ]
   /// Fields that hold names and measures rather than sentences.
   private static let ungraded: Set<String> = [

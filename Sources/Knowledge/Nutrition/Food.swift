@@ -7,6 +7,34 @@ public struct Food: Hashable, Sendable {
     case ok, limit, avoid, unknown
   }
 
+  /// A place whose public advice is kept apart from that of others.
+  public enum Region: String, CaseIterable, Sendable {
+    /// The United Kingdom.
+    case uk = "UK"
+    /// The United States.
+    case us = "US"
+    /// Australia and New Zealand.
+    case anz = "ANZ"
+  }
+
+  /// What one region says about a food in pregnancy.
+  public struct RegionalAdvice: Hashable, Sendable {
+    /// The region.
+    public let region: Region
+    /// Whether the food suits pregnancy there.
+    public let advice: PregnancyAdvice
+    /// Why, or what to mind.
+    public let note: String
+  }
+
+  /// An amount of a nutrient, in the nutrient's unit.
+  public struct Amount: Hashable, Sendable {
+    /// The nutrient's id.
+    public let nutrient: String
+    /// The amount as the table gives it.
+    public let amount: String
+  }
+
   /// The id.
   public let id: String
   /// The name.
@@ -17,6 +45,8 @@ public struct Food: Hashable, Sendable {
   public let serving: String
   /// The energy of a serving, in kilocalories, where it was measured.
   public let kcal: Double?
+  /// What was measured in a serving; a nutrient that is not here was not measured.
+  public let amounts: [Amount]
   /// A word about it.
   public let note: String?
   /// The nutrients a serving has much of.
@@ -27,6 +57,8 @@ public struct Food: Hashable, Sendable {
   public let pregnancy: PregnancyAdvice
   /// Why, or what to mind.
   public let pregnancyNote: String?
+  /// What the regions say, where they differ.
+  public let regionalAdvice: [RegionalAdvice]
   /// The allergens in it.
   public let allergens: [String]
   /// The diets it fits.
@@ -45,13 +77,36 @@ extension Food: Content {
     aliases = record.texts("Alias")
     serving = try record.text("Serving")
     kcal = try record.number("Kcal")
+    amounts = Self.amounts(record)
     note = record.optionalText("Note")
     highIn = record.texts("HighIn")
     sourceOf = record.texts("SourceOf")
     pregnancy = try record.optionalWord("Pregnancy") ?? .unknown
     pregnancyNote = record.optionalText("PregnancyNote")
+    regionalAdvice = try Self.regionalAdvice(record)
     allergens = record.texts("Allergen")
     diets = record.texts("Diet")
     sources = record.texts("Source")
+  }
+
+  /// Reads `iron 3.2 folate 131`.
+  private static func amounts(_ record: Record) -> [Amount] {
+    let words = (record.optionalText("PerServing") ?? "").split(separator: " ").map(String.init)
+    return stride(from: 0, to: words.count - 1, by: 2).map {
+      Amount(nutrient: words[$0], amount: words[$0 + 1])
+    }
+  }
+
+  private static func regionalAdvice(
+    _ record: Record
+  ) throws(KnowledgeError) -> [RegionalAdvice] {
+    var found: [RegionalAdvice] = []
+    for region in Region.allCases {
+      let name = "Pregnancy" + region.rawValue
+      guard let advice: PregnancyAdvice = try record.optionalWord(name) else { continue }
+      found.append(
+        RegionalAdvice(region: region, advice: advice, note: try record.text(name + "Note")))
+    }
+    return found
   }
 }

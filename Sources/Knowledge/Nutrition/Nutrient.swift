@@ -10,6 +10,8 @@ public struct Nutrient: Hashable, Sendable {
   public let aliases: [String]
   /// What it does and where it is found.
   public let text: String
+  /// The published reference amounts a day, for people in general.
+  public let intake: ReferenceIntake?
   /// The ids of foods that have it.
   public let foods: [String]
   /// The ids of its sources.
@@ -25,6 +27,7 @@ extension Nutrient: Content {
     name = try record.text("Name")
     aliases = record.texts("Alias")
     text = try record.text("Text")
+    intake = ReferenceIntake(record)
     foods = record.texts("Food")
     sources = record.texts("Source")
   }

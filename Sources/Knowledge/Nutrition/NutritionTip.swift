@@ -6,6 +6,10 @@ public struct NutritionTip: Hashable, Sendable {
   public let id: String
   /// When it is meant for; empty means any time.
   public let stages: [Stage]
+  /// The trimesters it is meant for, 1 to 3; empty means all.
+  public let trimesters: [Int]
+  /// How good the evidence is for what it tells about the body; nil where it tells nothing.
+  public let grade: EvidenceGrade?
   /// The idea.
   public let text: String
   /// The ids of foods it speaks of.
@@ -23,6 +27,8 @@ extension NutritionTip: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
     stages = try record.words("Phase")
+    trimesters = record.texts("Trimester").compactMap { Int($0) }
+    grade = try record.optionalWord("Grade")
     text = try record.text("Text")
     foods = record.texts("Food")
     nutrients = record.texts("Nutrient")

@@ -10,9 +10,17 @@ public struct Pose: Hashable, Sendable {
   public let sanskrit: String?
   /// Other names it is asked for by.
   public let aliases: [String]
+  /// What kind of pose it is.
+  public let family: PoseFamily?
+  /// How the body is held in it.
+  public let position: PosePosition?
+  /// What it can be done on.
+  public let places: [PosePlace]
+  /// How many sides it is done on, 1 or 2.
+  public let sides: Int
   /// How much practice it asks for.
   public let level: PracticeLevel
-  /// How long to hold it, in seconds.
+  /// How long to hold it on one side, in seconds.
   public let holdSeconds: ClosedRange<Int>
   /// What it feels like.
   public let feel: String
@@ -22,6 +30,8 @@ public struct Pose: Hashable, Sendable {
   public let trimesters: [Suitability]
   /// Whether it suits the first six weeks after birth, where that is known.
   public let postpartum: Suitability?
+  /// The stages of life for which a source on this pose was read.
+  public let evidence: [Stage]
   /// What to take care with.
   public let cautions: [String]
   /// How to make it gentler.
@@ -50,12 +60,17 @@ extension Pose: Content {
     name = try record.text("Name")
     sanskrit = record.optionalText("Sanskrit")
     aliases = record.texts("Alias")
+    family = try record.optionalWord("Family")
+    position = try record.optionalWord("Position")
+    places = try record.words("Where")
+    sides = try record.wholeNumber("Sides") ?? 1
     level = try record.word("Level")
     holdSeconds = try Self.hold(record)
     feel = try record.text("Feel")
     steps = record.texts("Step")
     trimesters = [try record.word("T1"), try record.word("T2"), try record.word("T3")]
     postpartum = try record.optionalWord("Postpartum")
+    evidence = try record.words("Evidence")
     cautions = record.texts("Caution")
     modification = record.optionalText("Modification")
     props = record.texts("Prop")

@@ -28,6 +28,8 @@ public struct Routine: Hashable, Sendable {
   public let parts: [Part]
   /// Whether it suits the first, second and third trimester, in this order.
   public let trimesters: [Suitability]
+  /// Whether it suits the first six weeks after birth, where that is known.
+  public let postpartum: Suitability?
   /// A word about it.
   public let note: String?
   /// The ids of its sources.
@@ -55,6 +57,7 @@ extension Routine: Content {
     helps = record.texts("Helps")
     suits = try record.words("Suits")
     trimesters = [try record.word("T1"), try record.word("T2"), try record.word("T3")]
+    postpartum = try record.optionalWord("Postpartum")
     note = record.optionalText("Note")
     sources = record.texts("Source")
     var parts: [Part] = []

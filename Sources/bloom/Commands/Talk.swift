@@ -78,6 +78,17 @@ enum Nutrition: Command {
   }
 }
 
+/// A breathing pattern.
+enum Breathe: Command {
+  static let name = "breathe"
+  static let summary = "A breathing pattern with its counts, by name or one for the day"
+  static let arguments = "[NAME]"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try session.answer(["content.breathing"], text: words.joined(separator: " "))
+  }
+}
+
 /// A week of pregnancy.
 enum Week: Command {
   static let name = "week"

@@ -1,0 +1,52 @@
+import Knowledge
+import MessageFormat
+
+/// A pose put into replies: what it is, the steps, and when to leave it out.
+struct PoseCard {
+  let parts: [Part]
+
+  init(_ pose: Pose, _ request: Request) {
+    let stage = request.practiceStage
+    let rating = pose.suitability(at: stage)
+    guard rating != .avoid else {
+      parts = [.reply(Self.isPregnant(stage) ? "yoga.pose.avoid_plain" : "yoga.pose.avoid_birth")]
+      return
+    }
+    var variables: [String: Argument] = [
+      "name": .string(pose.name), "sanskrit": .string(pose.sanskrit ?? pose.name),
+      "low": .integer(pose.holdSeconds.lowerBound), "high": .integer(pose.holdSeconds.upperBound),
+    ]
+    let isRange = pose.holdSeconds.lowerBound < pose.holdSeconds.upperBound
+    let title =
+      !isRange
+      ? pose.sanskrit == nil ? "yoga.pose.hold_plain" : "yoga.pose.hold"
+      : pose.sanskrit == nil ? "yoga.pose.title" : "yoga.pose.title_sanskrit"
+    var parts: [Part] = [
+      .reply(title, variables),
+      .list(pose.steps.map { .content($0, sources: pose.sources) }),
+    ]
+    if rating == .modify, let modification = pose.modification {
+      variables["modification"] = .string(modification)
+      parts.append(.reply("yoga.pose.modify", variables))
+    }
+    if !pose.isStudied(at: stage) {
+      parts.append(
+        .reply(Self.isPregnant(stage) ? "yoga.pose.unstudied" : "yoga.pose.unstudied_birth"))
+    }
+    let cautions = pose.cautions.filter { Self.isPregnant(stage) || !Self.isOfPregnancy($0) }
+    if !cautions.isEmpty {
+      parts.append(.reply("yoga.pose.caution", ["cautions": .list(cautions)]))
+    }
+    parts.append(.reply("yoga.pose.stop"))
+    self.parts = parts
+  }
+
+  private static func isPregnant(_ stage: PracticeStage) -> Bool {
+    if case .pregnant = stage { true } else { false }
+  }
+
+  /// Whether a caution only speaks of pregnancy.
+  private static func isOfPregnancy(_ caution: String) -> Bool {
+    caution.contains("pregnancy") || caution.contains("weeks") || caution.contains("pelvic girdle")
+  }
+}

@@ -1,0 +1,65 @@
+/// What the body is going through, as far as poses are rated by it.
+public enum PracticeStage: Hashable, Sendable {
+  /// Neither pregnant nor lately so.
+  case any
+  /// Pregnant, in the first, second or third trimester; any other number counts as the third.
+  case pregnant(trimester: Int)
+  /// The first six weeks after a birth.
+  case earlyPostpartum
+  /// Later than six weeks after a birth.
+  case laterPostpartum
+
+  /// The stage of life whose evidence counts; nil where none is asked for.
+  var needsEvidence: Stage? {
+    switch self {
+    case .any, .laterPostpartum: nil
+    case .pregnant: .pregnancy
+    case .earlyPostpartum: .postpartum
+    }
+  }
+}
+
+extension Pose {
+  /// Whether it suits a stage.
+  ///
+  /// What is left out in the first six weeks after a birth stays out later on; the time after a
+  /// birth is avoid where it is not rated.
+  public func suitability(at stage: PracticeStage) -> Suitability {
+    switch stage {
+    case .any: .ok
+    case .pregnant(let trimester):
+      suitability(trimester: (1...3).contains(trimester) ? trimester : 3)
+    case .earlyPostpartum: postpartum ?? .avoid
+    case .laterPostpartum: postpartum == .avoid || postpartum == nil ? .avoid : .ok
+    }
+  }
+
+  /// Whether a source on this pose was read for the stage, where the stage asks for one.
+  public func isStudied(at stage: PracticeStage) -> Bool {
+    stage.needsEvidence.map(evidence.contains) ?? true
+  }
+
+  /// Whether it may be offered unasked.
+  public func isRecommended(at stage: PracticeStage) -> Bool {
+    suitability(at: stage) != .avoid && isStudied(at: stage)
+  }
+}
+
+extension Routine {
+  /// Whether it suits a stage, by its own rating.
+  public func suitability(at stage: PracticeStage) -> Suitability {
+    switch stage {
+    case .any: .ok
+    case .pregnant(let trimester):
+      suitability(trimester: (1...3).contains(trimester) ? trimester : 3)
+    case .earlyPostpartum: postpartum ?? .avoid
+    case .laterPostpartum: postpartum == .avoid || postpartum == nil ? .avoid : .ok
+    }
+  }
+
+  /// Whether it and every pose in it may be offered unasked.
+  public func isRecommended(at stage: PracticeStage, poses: [String: Pose]) -> Bool {
+    suitability(at: stage) != .avoid
+      && parts.allSatisfy { poses[$0.pose]?.isRecommended(at: stage) ?? false }
+  }
+}
