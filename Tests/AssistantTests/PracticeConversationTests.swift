@@ -1,0 +1,137 @@
+import Civil
+import Journal
+import Knowledge
+import Physiology
+import Testing
+
+@testable import Assistant
+
+/// Poses, routines, breathing and food, as a person gets them.
+struct PracticeConversationTests {
+  private func rehearsal(_ mode: Mode, weeks: Int? = nil, region: String? = nil) throws -> Rehearsal
+  {
+    var rehearsal = try Rehearsal()
+    rehearsal.assistant.setting.mode = mode
+    rehearsal.assistant.setting.weeks = weeks
+    rehearsal.assistant.setting.region = region
+    return rehearsal
+  }
+
+  private func answer(
+    _ intent: IntentID, _ text: String, _ rehearsal: inout Rehearsal
+  ) -> String {
+    rehearsal.assistant.answer([intent], text: text, now: rehearsal.now).text
+  }
+
+  @Test func `a routine is made where none that ships fits`() throws {
+    var person = try rehearsal(.cycle)
+    let text = answer("content.yoga_for", "12 minutes, hips, 30 weeks, no floor", &person)
+    #expect(text.contains("12 minutes, put together"))
+    let poses = try Rehearsal.library.poses()
+    let lines = Set(text.split(separator: "\n").map { $0.prefix { $0 != "," } })
+    let used = poses.filter { lines.contains($0.name[...]) }
+    #expect(used.count >= 4)
+    for pose in used {
+      #expect(pose.isRecommended(at: .pregnant(trimester: 3)) && !pose.needs(.floor), "\(pose.id)")
+    }
+    #expect(text.contains("fewer movements"))
+  }
+
+  @Test(arguments: [8, 20, 34])
+  func `in pregnancy what is offered unasked was studied`(weeks: Int) throws {
+    var person = try rehearsal(.pregnancy, weeks: weeks)
+    let stage = PracticeStage.pregnant(trimester: weeks < 14 ? 1 : weeks < 28 ? 2 : 3)
+    let poses = try Rehearsal.library.poses()
+    for text in ["yoga for my back", "yoga for sleep", "yoga", "20 minutes of yoga", "yoga now"] {
+      let reply = answer("content.yoga_for", text, &person)
+      let lines = Set(reply.split(separator: "\n").map { $0.prefix { $0 != "," } })
+      for pose in poses where lines.contains(pose.name[...]) {
+        #expect(pose.isRecommended(at: stage), "\(pose.id) for \(text)")
+      }
+    }
+  }
+
+  @Test func `every pose asked for by name in pregnancy is refused, warned of or studied`() throws {
+    let poses = try Rehearsal.library.poses()
+    for weeks in [8, 20, 34] {
+      let stage = PracticeStage.pregnant(trimester: weeks < 14 ? 1 : weeks < 28 ? 2 : 3)
+      var person = try rehearsal(.pregnancy, weeks: weeks)
+      for pose in poses {
+        let reply = answer("content.yoga_pose", pose.name, &person)
+        let isRefused = reply.contains("left out at this stage")
+        #expect(isRefused == (pose.suitability(at: stage) == .avoid), "\(pose.id) at \(weeks)")
+        #expect(
+          isRefused || pose.isStudied(at: stage) == !reply.contains("no study of this pose"),
+          "\(pose.id) at \(weeks)")
+      }
+    }
+  }
+
+  @Test func `after a birth rest, breath and the pelvic floor are offered`() throws {
+    var person = try rehearsal(.postpartum)
+    for _ in 0..<6 {
+      let reply = answer("content.yoga_routine", "yoga", &person)
+      #expect(reply.contains("Belly Breathing"))
+      #expect(!reply.contains("Bridge"))
+      #expect(reply.contains("Stop if bleeding picks up"))
+    }
+  }
+
+  @Test func `box breathing has no pauses in pregnancy`() throws {
+    var person = try rehearsal(.pregnancy, weeks: 20)
+    let held = answer("content.breathing", "box breathing", &person)
+    #expect(!held.contains("Pause, 4") && held.contains("In, 4") && held.contains("Out, 4"))
+    var other = try rehearsal(.cycle)
+    #expect(answer("content.breathing", "box breathing", &other).contains("Pause, 4"))
+    #expect(!answer("content.breathing", "", &person).isEmpty)
+  }
+
+  @Test func `food advice is that of the region, or of each where none is known`() throws {
+    var british = try rehearsal(.pregnancy, weeks: 20, region: "GB")
+    let own = answer("content.food", "feta", &british)
+    #expect(own.contains("pasteurised milk") && !own.contains("Australia"))
+    var unknown = try rehearsal(.pregnancy, weeks: 20)
+    let all = answer("content.food", "feta", &unknown)
+    #expect(all.contains("UK: ") && all.contains("US: ") && all.contains("Australia"))
+  }
+
+  @Test func `reference amounts fit the time of life`() throws {
+    var pregnant = try rehearsal(.pregnancy, weeks: 20)
+    let text = answer("content.nutrient", "iron", &pregnant)
+    #expect(text.contains("US, in pregnancy: 27 mg") && text.contains("UK, adults: 14.8 mg"))
+    var person = try rehearsal(.cycle)
+    let plain = answer("content.nutrient", "iron", &person)
+    #expect(plain.contains("18 mg") && !plain.contains("in pregnancy"))
+  }
+
+  @Test func `an amount in a food is told`() throws {
+    var person = try rehearsal(.cycle)
+    let text = answer("content.food", "how much iron in lentils", &person)
+    #expect(text.contains("3.3 mg of iron"))
+  }
+
+  @Test func `meal ideas keep to the diet and to what is left out`() throws {
+    var person = try rehearsal(.cycle)
+    let ideas = try Rehearsal.library.mealIdeas()
+    for _ in 0..<8 {
+      let text = answer("content.recipe", "a vegan dinner without nuts", &person)
+      let idea = try #require(ideas.first { text.hasPrefix($0.name + ",") }, "\(text)")
+      #expect(idea.diets.contains("vegan") && idea.meal == .dinner)
+      #expect(!idea.allergens.contains { $0.contains("nut") })
+    }
+    var pregnant = try rehearsal(.pregnancy, weeks: 20)
+    for _ in 0..<8 {
+      let text = answer("content.recipe", "a recipe with tomato", &pregnant)
+      let idea = try #require(ideas.first { text.hasPrefix($0.name + ",") }, "\(text)")
+      #expect(idea.pregnancy == .ok)
+    }
+  }
+
+  @Test func `a pelvic floor programme is told with its counts`() throws {
+    var person = try rehearsal(.pregnancy, weeks: 20)
+    let text = answer("content.pelvic_floor", "how do i do kegels", &person)
+    #expect(text.contains("squeeze for 2 seconds, let go for 4, 5 times. 3 times a day"))
+    var after = try rehearsal(.postpartum)
+    #expect(answer("content.pelvic_floor", "kegels", &after).contains("First Weeks after Birth"))
+  }
+}

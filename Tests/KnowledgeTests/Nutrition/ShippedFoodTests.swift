@@ -1,0 +1,84 @@
+import Knowledge
+import Testing
+
+/// The foods, nutrients, ideas and tips that ship, held to one another.
+struct ShippedFoodTests {
+  private let library = Library.embedded()
+
+  @Test func `what was measured names nutrients that have a unit`() throws {
+    let units = Dictionary(
+      uniqueKeysWithValues: try library.nutrients().map { ($0.id, $0.intake?.unit) })
+    let foods = try library.foods()
+    #expect(foods.count >= 180)
+    for food in foods {
+      for amount in food.amounts {
+        #expect(units[amount.nutrient].flatMap { $0 } != nil, "\(food.id): \(amount.nutrient)")
+        #expect(Double(amount.amount).map { $0 >= 0 } == true, "\(food.id): \(amount.amount)")
+      }
+      for nutrient in food.highIn + food.sourceOf {
+        #expect(food.amounts.contains { $0.nutrient == nutrient }, "\(food.id): \(nutrient)")
+      }
+    }
+  }
+
+  @Test func `countries are told apart only where they differ`() throws {
+    for food in try library.foods() where food.regionalAdvice.count > 1 {
+      let said = Set(food.regionalAdvice.map { [$0.advice.rawValue, $0.note] })
+      #expect(said.count > 1, "\(food.id)")
+    }
+  }
+
+  @Test func `soft cheese differs between the United Kingdom and Australia`() throws {
+    let feta = try #require(try library.foods().first { $0.id == "feta" })
+    let advice = Dictionary(
+      uniqueKeysWithValues: feta.regionalAdvice.map { ($0.region, $0.advice) })
+    #expect(advice == [.uk: .ok, .us: .ok, .anz: .avoid])
+  }
+
+  @Test func `a meal is as careful as its foods`() throws {
+    let foods = Dictionary(uniqueKeysWithValues: try library.foods().map { ($0.id, $0) })
+    let ideas = try library.mealIdeas()
+    #expect(ideas.count >= 60)
+    for idea in ideas {
+      let parts = try idea.foods.map { try #require(foods[$0], "\(idea.id): \($0)") }
+      for diet in idea.diets {
+        #expect(parts.allSatisfy { $0.diets.contains(diet) }, "\(idea.id): \(diet)")
+      }
+      #expect(Set(idea.allergens) == Set(parts.flatMap(\.allergens)), "\(idea.id)")
+      #expect(parts.allSatisfy { $0.pregnancy != .avoid }, "\(idea.id)")
+      if idea.pregnancy == .ok {
+        #expect(parts.allSatisfy { $0.pregnancy == .ok }, "\(idea.id)")
+      }
+    }
+  }
+
+  @Test func `reference amounts are read`() throws {
+    let nutrients = try library.nutrients()
+    #expect(nutrients.count >= 19)
+    let iron = try #require(nutrients.first { $0.id == "iron" }?.intake)
+    #expect(iron.us == "18" && iron.usPregnancy == "27" && iron.usBreastfeeding == "9")
+    #expect(iron.uk == "14.8" && iron.upperLimit == "45" && iron.unit == "mg")
+  }
+
+  @Test func `thin evidence is said to be thin`() throws {
+    let words = [
+      "thin", "small", "mixed", "proof", "limited", "no trial", "do not agree", "modest", "few",
+      "for some", "some people", "newer studies", "trials found no", "notice", "no single food",
+      "mix badly", "kind place to start",
+    ]
+    for tip in try library.nutritionTips() where tip.grade == .c || tip.grade == .d {
+      let text = tip.text.lowercased()
+      #expect(words.contains { text.contains($0) }, "\(tip.id): \(tip.text)")
+    }
+  }
+
+  @Test func `every phase, trying and each trimester has tips`() throws {
+    let tips = try library.nutritionTips()
+    for stage in Stage.allCases where stage != .perimenopause {
+      #expect(tips.count { $0.stages.contains(stage) } >= 10, "\(stage)")
+    }
+    for trimester in 1...3 {
+      #expect(tips.count { $0.trimesters.contains(trimester) } >= 8, "\(trimester)")
+    }
+  }
+}
