@@ -83,32 +83,43 @@ struct LookupQuery: Sendable {
     LookupQuery("stiff neck at my desk", "neck_release cow_face_arms seated_side"),
     LookupQuery("sun salutation arms up", "upward_salute"),
     LookupQuery("side plank", "side_plank"),
+    LookupQuery("eagle arms", "eagle"),
+    LookupQuery("bakasana", "crow"),
+    LookupQuery("plough pose", "plow"),
+    LookupQuery("upward facing dog", "up_dog"),
+    LookupQuery("navasana", "boat"),
   ]
 
   static let routines: [LookupQuery] = [
     LookupQuery("cramps", "cramp_ease menstrual_relief"),
     LookupQuery("period pain, ten minutes", "cramp_ease"),
     LookupQuery("heavy day", "heavy_day_rest"),
-    LookupQuery("something for my stiff neck at my desk", "desk_reset"),
+    LookupQuery("something for my stiff neck at my desk", "desk_reset shoulders_easy"),
     LookupQuery("desk break", "desk_reset"),
-    LookupQuery("sore back in pregnancy", "back_ease_pregnancy prenatal_t3"),
+    LookupQuery("sore back in pregnancy", "back_ease_pregnancy prenatal_t3 bump_back_shoulders"),
     LookupQuery("backache", "back_ease back_ease_pregnancy"),
-    LookupQuery("cant sleep", "wind_down sleep_pregnancy"),
-    LookupQuery("wind down before bed", "wind_down"),
-    LookupQuery("pregnant and cant sleep", "sleep_pregnancy"),
+    LookupQuery("cant sleep", "wind_down sleep_pregnancy bedtime_ten bump_evening"),
+    LookupQuery("wind down before bed", "wind_down bedtime_ten"),
+    LookupQuery("pregnant and cant sleep", "sleep_pregnancy bump_evening"),
     LookupQuery("third trimester", "prenatal_t3"),
     LookupQuery("first trimester", "prenatal_t1"),
     LookupQuery("second trimester flow", "prenatal_t2"),
     LookupQuery("last weeks before labour", "labour_prep"),
     LookupQuery("getting ready for labor", "labour_prep"),
-    LookupQuery("first weeks after birth", "postnatal_early"),
-    LookupQuery("after my postnatal check", "postnatal_later"),
-    LookupQuery("pelvic floor", "pelvic_floor_daily"),
-    LookupQuery("trying to conceive", "ttc_gentle"),
+    LookupQuery(
+      "first weeks after birth",
+      "postnatal_week0_2 early_pelvic_floor early_rest_floor early_long_rest early_rest"),
+    LookupQuery("after my postnatal check", "postnatal_week6_plus"),
+    LookupQuery(
+      "pelvic floor",
+      "pelvic_floor_daily pelvic_floor_lying pelvic_floor_knack pelvic_floor_let_go early_pelvic_floor"
+    ),
+    LookupQuery("trying to conceive", "ttc_gentle wait_softly"),
     LookupQuery("panicky, need to settle", "anxious_moment"),
     LookupQuery("pms", "pms_calm luteal_grounding"),
-    LookupQuery("i want to get stronger", "ovulation_strength"),
-    LookupQuery("energy boost", "energy_lift follicular_energy"),
+    LookupQuery(
+      "i want to get stronger", "ovulatory_strength steady_strong steady_core bump_strength"),
+    LookupQuery("energy boost", "energy_lift follicular_energy morning_wake sun_rounds"),
   ]
 
   static let foods: [LookupQuery] = [
@@ -116,7 +127,9 @@ struct LookupQuery: Sendable {
     LookupQuery("spinnach", "spinach_cooked"),
     LookupQuery("saag", "spinach_cooked"),
     LookupQuery(
-      "iron but vegan", "lentils teff tofu_firm tempeh pumpkin_seeds spinach_cooked edamame"),
+      "iron but vegan",
+      "lentils teff tofu_firm tempeh pumpkin_seeds spinach_cooked edamame soybeans natto "
+        + "oats_fortified white_beans chard_cooked"),
     LookupQuery("smoked salmon", "salmon_smoked"),
     LookupQuery("lox", "salmon_smoked"),
     LookupQuery("tinned sardines", "sardines_can"),
@@ -133,7 +146,7 @@ struct LookupQuery: Sendable {
     LookupQuery("hummus", "hummus"),
     LookupQuery("peanut butter", "peanut_butter"),
     LookupQuery("brazil nuts", "brazil_nuts"),
-    LookupQuery("liver", "beef_liver pate_liver"),
+    LookupQuery("liver", "beef_liver pate_liver chicken_liver"),
     LookupQuery("cod liver oil", "cod_liver_oil"),
     LookupQuery("sweet potatoe", "sweet_potato_baked"),
     LookupQuery("dark choclate", "dark_chocolate"),
@@ -143,6 +156,11 @@ struct LookupQuery: Sendable {
     LookupQuery("king mackerel", "king_mackerel"),
     LookupQuery("energy drink", "energy_drink"),
     LookupQuery("kefir", "kefir"),
+    LookupQuery("toor dal", "pigeon_peas"),
+    LookupQuery("beansprouts", "mung_sprouts"),
+    LookupQuery("black treacle", "molasses"),
+    LookupQuery("butter beans", "lima_beans"),
+    LookupQuery("scallops", "scallops"),
   ]
 
   static let topics: [LookupQuery] = [
