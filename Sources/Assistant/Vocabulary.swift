@@ -66,7 +66,6 @@ extension SlotName {
   static let trimester: SlotName = "trimester"
   static let difficulty: SlotName = "difficulty"
   static let pattern: SlotName = "pattern"
-  static let meal: SlotName = "meal"
   static let food: SlotName = "food"
   static let nutrient: SlotName = "nutrient"
   static let topic: SlotName = "topic"

@@ -27,7 +27,7 @@ extension NutritionTip: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
     stages = try record.words("Phase")
-    trimesters = record.texts("Trimester").compactMap { Int($0) }
+    trimesters = try record.wholeNumbers("Trimester")
     grade = try record.optionalWord("Grade")
     text = try record.text("Text")
     foods = record.texts("Food")
