@@ -47,8 +47,9 @@ struct Candidates: Sendable {
 
   /// Whether an intent writes what it is told, which a question does not.
   private static func isWritten(_ intent: IntentID) -> Bool {
-    intent.group == "log"
-      && !["log.appointment", "log.kicks", "log.contraction", "log.note"].contains(intent)
+    intent == "preg.set_dates"
+      || intent.group == "log"
+        && !["log.appointment", "log.kicks", "log.contraction", "log.note"].contains(intent)
   }
 }
 

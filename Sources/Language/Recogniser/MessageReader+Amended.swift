@@ -8,11 +8,36 @@ extension MessageReader {
       intent != "log.gratitude",
       recogniser.intents["edit.change"] != nil,
       whole.contains(where: { message.tokens[$0].text == "not" && replaces($0, in: whole) })
-        || isToBe(whole)
+        || isToBe(whole) || isPutRight(whole)
     else { return nil }
     return Part(
       spans: [whole], intent: "edit.change", score: recogniser.thresholds.answer + 1,
       match: .mention, captures: [], isSure: true)
+  }
+
+  /// Whether an hour is said: "14:00", or "14h" as the French write it.
+  private func isHour(_ entity: Entity) -> Bool {
+    switch entity.value {
+    case .time: true
+    case .duration(_, _, let unit): unit == .hour
+    default: false
+    }
+  }
+
+  private static let faults: Set<String> = [
+    "made a mistake", "my mistake", "made an error", "typed it wrong", "typed wrong", "wrote wrong",
+  ]
+
+  /// Whether a value follows a "no" or a fault owned: "no, it was 8 hours of sleep".
+  private func isPutRight(_ whole: Range<Int>) -> Bool {
+    let words = message.tokens[whole].filter { !$0.isPunctuation }.map(\.text)
+    let start = words.prefix(6).joined(separator: " ")
+    let isNo =
+      ["no", "nope", "nah"].contains(words.first ?? "")
+      && ["it", "its", "i", "the", "my", "that"].contains(words.dropFirst().first ?? "")
+      && recogniser.standings.isCorrection(message)
+    return (isNo || Self.faults.contains(where: start.contains))
+      && !reading.figures(in: whole).isEmpty && !Tone.asks(message, whole)
   }
 
   /// Whether words say what a value ought to be: "mood should be calm", "make that 7 hours".
@@ -51,7 +76,7 @@ extension MessageReader {
 
   private func areAlike(_ one: Entity, _ other: Entity) -> Bool {
     if one.day != nil, other.day != nil { return true }
-    if case .time = one.value, case .time = other.value { return true }
+    if case .time = one.value, isHour(other) { return true }
     guard let one = Figure(one), let other = Figure(other), one.unit != .ordinal else {
       return false
     }

@@ -164,7 +164,8 @@ extension MessageReader {
     "on",
     "so", "then", "like", "approx", "approximately", "roughly", "total", "max", "each", "with",
     "it",
-    "was", "is", "too", "as", "well", "today", "apart", "both", "x", "please", "pls", "trouble",
+    "was", "is", "too", "as", "well", "today", "apart", "both", "x", "please", "pls", "all",
+    "altogether", "overall", "trouble",
     "problem", "problems", "issue", "issues",
   ]
 

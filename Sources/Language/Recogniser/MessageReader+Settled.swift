@@ -5,6 +5,7 @@ extension MessageReader {
   /// The log that a neighbour of it is by what is told: cramps among the symptoms, a bedtime among
   /// the temperatures, a meal in the night.
   func resettled(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
+    if intent.group == "log", let edit = ordered(span) { return edit }
     switch intent {
     case "log.symptom":
       let told = reading.mentions.filter {
@@ -32,6 +33,31 @@ extension MessageReader {
       return isSaid && !Tone.asks(message, span) ? "preg.set_dates" : nil
     default: return nil
     }
+  }
+
+  private static let deleting: Set<String> = [
+    "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",
+    "trash", "scratch", "drop", "chuck", "cancel", "strike",
+  ]
+  private static let changing: Set<String> = [
+    "change", "edit", "amend", "correct", "modify", "adjust", "fix", "update",
+  ]
+  private static let ownedBy: Set<String> = [
+    "the", "my", "that", "this", "those", "these", "yesterdays", "todays", "last", "it", "all",
+  ]
+
+  /// The edit that a span orders of an entry: "bin the coffee", "scratch yesterday's weight".
+  private func ordered(_ span: Range<Int>) -> IntentID? {
+    guard let verb = span.first(where: { !message.tokens[$0].isPunctuation }),
+      verb + 1 < span.upperBound
+    else { return nil }
+    let next = message.tokens[verb + 1].text
+    guard
+      Self.ownedBy.contains(next)
+        || reading.entities.contains(where: { $0.tokens.contains(verb + 1) && $0.isTimely })
+    else { return nil }
+    if Self.deleting.contains(message.tokens[verb].text) { return "edit.delete" }
+    return Self.changing.contains(message.tokens[verb].text) ? "edit.change" : nil
   }
 
   /// Whether a bare number is no temperature beside a word for weight in the message.

@@ -135,7 +135,7 @@ struct MessageReader {
     let first = scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
     let groups = Self.absorbed(
-      grouped(read(clauses, supported: supported)))
+      saying(grouped(read(clauses, supported: supported))))
     if Self.pressing.contains(single.intent), single.score >= recogniser.thresholds.answer,
       !groups.contains(where: { $0.intent.group == "guard" })
     {
@@ -143,6 +143,21 @@ struct MessageReader {
     }
     return groups.count > 1 || groups.first.map { Self.datings.contains($0.intent) } == true
       ? groups : [single]
+  }
+
+  /// What an intent is nothing without, beside others.
+  private static let essence: [IntentID: Set<SlotName>] = [
+    "preg.set_dates": ["weeks", "due", "lmp", "month", "days"], "mode.set": ["mode", "tone"],
+  ]
+
+  /// The parts without those that say nothing of what they are about.
+  private func saying(_ parts: [Part]) -> [Part] {
+    guard parts.count > 1 else { return parts }
+    let told = parts.filter { part in
+      guard part.match == .classifier, let needed = Self.essence[part.intent] else { return true }
+      return !needed.isDisjoint(with: interpretation(part).slots.keys)
+    }
+    return told.isEmpty ? parts : told
   }
 
   /// What the whole message says stands, even where its clauses one by one say less.

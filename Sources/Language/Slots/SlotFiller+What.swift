@@ -67,6 +67,17 @@ extension SlotFiller {
   /// The words a question of cause is about: "does sugar give me acne".
   private var askedOf: String? {
     let tokens = reading.message.tokens
+    let linked: Set<String> = ["linked", "related", "connected", "tied", "due"]
+    let link = span.dropLast(2).first { index in
+      linked.contains(tokens[index].text) && ["to", "with"].contains(tokens[index + 1].text)
+    }
+    if let link,
+      let cause = (link + 2..<span.upperBound).first(where: {
+        !["the", "my", "a"].contains(tokens[$0].text)
+      }), isPlain(cause)
+    {
+      return reading.spelled(cause..<(cause + 1))
+    }
     let openers: Set<String> = ["does", "do", "is", "are", "can", "could"]
     guard let verb = span.first(where: { openers.contains(tokens[$0].text) }) else { return nil }
     let rest = (verb + 1)..<max(verb + 1, span.upperBound)

@@ -276,7 +276,8 @@ extension SlotFiller {
       values.append(.text(mention.concept))
     }
     guard let first = values.first else { return nil }
-    if values.count == 1 || Self.single.contains(slot) {
+    let isList = slot == "what" && ["data.export", "insight.trend"].contains(intent.id)
+    if values.count == 1 || Self.single.contains(slot) && !isList {
       return Self.lastCounts.contains(intent.id) ? values.last : first
     }
     return .list(values)

@@ -9,6 +9,10 @@ extension Rule {
       }
       return moved(length, -1, match)
     },
+    Rule("(there are|there is|theres) <duration>") { match in
+      guard let length = match.duration(), length.isOfDays, length.upper == nil else { return nil }
+      return moved(length, -1, match)
+    },
     Rule(reading: "since [about|around|the] [last|past] <duration>") { match in
       guard let length = match.duration(), length.isOfDays, length.upper == nil,
         !match.words.forms.keys.contains(match.next), match.next != "ago",

@@ -24,6 +24,10 @@ extension Rule {
       guard let day = match.ordinal() else { return nil }
       return moment(.ofMonth(day), match.clock(), match)
     },
+    Rule("the <n> at <time>") { match in
+      guard let day = match.plainDay(), !isMeasured(match) else { return nil }
+      return moment(.ofMonth(day), match.clock(), match)
+    },
     Rule("on [the] <n> at <time>") { match in
       guard let day = match.plainDay() else { return nil }
       return moment(.ofMonth(day), match.clock(), match)

@@ -83,7 +83,10 @@ extension Rule {
         match.next != "/"
       else { return nil }
       if ["on", "from", "over", "upon"].contains(where: match.says) {
-        guard match.isAtEnd, !["number", "not"].contains(match.previous) else { return nil }
+        guard
+          match.isAtEnd || ["today", "now", "this", "tonight", "yesterday"].contains(match.next),
+          !["number", "not"].contains(match.previous)
+        else { return nil }
       }
       if match.says("/") {
         guard match.isGlued || match.range.count > 3, !isDatedBy(match) else { return nil }

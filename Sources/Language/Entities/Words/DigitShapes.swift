@@ -77,6 +77,7 @@ enum DigitShapes {
       return []
     }
     let run = Run(at: index, in: message)
+    if let (value, end) = power(run) { return [(.number(Numeral(value: value)), end)] }
     guard let first = run.digits(0) else {
       return [(.number(Numeral(value: value, isFraction: value < 1)), index + 1)]
     }
@@ -103,8 +104,35 @@ enum DigitShapes {
     return all
   }
 
-  /// "10,000", "1,234,567.5"
+  /// "1.1^23", "-12e-1": a number raised or moved by a small one.
+  private static func power(_ run: Run) -> (Double, Int)? {
+    guard run.digits(0) != nil, !run.isContinued else { return nil }
+    let isBroken = run.isMark(1, ".") && run.digits(2) != nil
+    let base = Double(isBroken ? run.text(0) + "." + run.text(2) : run.text(0))
+    var step = isBroken ? 3 : 1
+    let sign = run.text(step)
+    guard sign == "^" || sign == "e", let base, run.message.touches(run.index + step - 1) else {
+      return nil
+    }
+    step += 1
+    let first = step
+    var isNegative = false
+    while ["+", "-"].contains(run.text(step)), step - first < 3 {
+      if run.text(step) == "-" { isNegative.toggle() }
+      step += 1
+    }
+    guard let exponent = run.digits(step), exponent <= 40, sign == "^" || step > first,
+      (run.index + first - 1..<run.index + step).allSatisfy(run.message.touches)
+    else { return nil }
+    var value = 1.0
+    for _ in 0..<exponent { value *= sign == "e" ? 10 : base }
+    if isNegative { value = 1 / value }
+    return (sign == "e" ? base * value : value, run.index + step + 1)
+  }
+
+  /// "10,000", "1,234,567.5", "12,34,567" as people in India write it
   private static func grouped(_ run: Run) -> (Double, Int)? {
+    if let lakhs = lakhs(run) { return lakhs }
     guard run.isMark(1, ","), run.length(2) == 3, run.length(0) <= 3, run.digits(0) != 0 else {
       return nil
     }
@@ -122,6 +150,20 @@ enum DigitShapes {
       step += 2
     }
     return step > 0 ? Double(text).map { ($0, run.index + step + 1) } : nil
+  }
+
+  /// "12,34,567.89"
+  private static func lakhs(_ run: Run) -> (Double, Int)? {
+    guard run.length(0) <= 2, run.isMark(1, ","), run.length(2) == 2, run.digits(2) != nil,
+      run.isMark(3, ","), run.length(4) == 3, run.digits(4) != nil, !run.isContinued
+    else { return nil }
+    var text = run.text(0) + run.text(2) + run.text(4)
+    var end = run.index + 5
+    if run.isMark(5, "."), run.digits(6) != nil {
+      text += "." + run.text(6)
+      end += 2
+    }
+    return Double(text).map { ($0, end) }
   }
 
   /// "10 000", "12 345 steps"

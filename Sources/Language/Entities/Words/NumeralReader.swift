@@ -61,7 +61,9 @@ struct NumeralReader: Sendable {
       return [
         (.number(Numeral(value: 1 / Double(value), isSpelled: true, isVague: true)), next + 1)
       ]
-    default: return []
+    default:
+      guard let (parts, end) = denominator(at: next, of: 1, in: message) else { return [] }
+      return [(.number(Numeral(value: 1 / parts, isSpelled: true, isVague: parts < 100)), end)]
     }
   }
 
@@ -92,6 +94,12 @@ struct NumeralReader: Sendable {
       return [(.number(Numeral(value: numeral.value * scale)), end + 1)]
     }
     guard case .scale(let scale)? = word(end, in: message) else { return [] }
+    let half = ["a", "one"].contains(text(end + 2, in: message)) ? end + 3 : end + 2
+    if text(end + 1, in: message) == "and", scale >= 1_000,
+      case .fraction(let part)? = word(half, in: message), word(half + 1, in: message) == nil
+    {
+      return [(.number(Numeral(value: (numeral.value + part) * scale)), half + 1)]
+    }
     return spelled(at: end + 1, in: message, from: numeral.value * scale, lastScale: scale)
       + [(.number(Numeral(value: numeral.value * scale)), end + 1)]
   }
@@ -171,6 +179,11 @@ extension NumeralReader {
     {
       return (value + Double(count) * part, at + 2)
     }
+    if case .cardinal(let count)? = word(at, in: message), count > 1, Double(count) < value,
+      let (part, end) = share(after: at + 1, of: Double(count), in: message), part < 1
+    {
+      return (value + part, end)
+    }
     return nil
   }
 
@@ -178,10 +191,36 @@ extension NumeralReader {
   private func share(after end: Int, of value: Double, in message: Message) -> (Double, Int)? {
     let at = text(end, in: message) == "-" ? end + 1 : end
     if case .fraction(let part)? = word(at, in: message) { return (value * part, at + 1) }
+    if let (parts, end) = denominator(at: at, of: value, in: message) {
+      return (value / parts, end)
+    }
     let name = text(at, in: message)
     let singular = value == 1 ? name : name.hasSuffix("s") ? String(name.dropLast()) : ""
     guard case .ordinal(let parts)? = words[singular], parts > 2, value > 0 else { return nil }
+    let tens = value.truncatingRemainder(dividingBy: 100)
+    if parts < 10, value > 100, tens >= 20, tens.truncatingRemainder(dividingBy: 10) == 0 {
+      return ((value - tens) / (tens + Double(parts)), at + 1)
+    }
     return (value / Double(parts), at + 1)
+  }
+
+  /// Into how many parts something is divided: "hundredths", "trillionth", "twenty-firsts".
+  private func denominator(
+    at index: Int, of value: Double, in message: Message
+  ) -> (Double, Int)? {
+    let name = text(index, in: message)
+    let singular = value != 1 && name.hasSuffix("s") ? String(name.dropLast()) : name
+    if singular.hasSuffix("th"), case .scale(let scale)? = words[String(singular.dropLast(2))] {
+      return (scale, index + 1)
+    }
+    guard case .cardinal(let tens)? = word(index, in: message), (20...90).contains(tens) else {
+      return nil
+    }
+    let next = text(index + 1, in: message) == "-" ? index + 2 : index + 1
+    let unit = text(next, in: message)
+    let one = value != 1 && unit.hasSuffix("s") ? String(unit.dropLast()) : value == 1 ? unit : ""
+    guard case .ordinal(let parts)? = words[one], (1...9).contains(parts) else { return nil }
+    return (Double(tens + parts), next + 1)
   }
 
   /// A number being added up: hundreds and scales multiply, smaller words add.
