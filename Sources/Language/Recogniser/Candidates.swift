@@ -145,7 +145,8 @@ enum NamedLog {
   private static let drinks: [String: IntentID] = [
     "coffee": "log.caffeine", "espresso": "log.caffeine", "latte": "log.caffeine",
     "tea": "log.caffeine", "matcha": "log.caffeine", "green_tea": "log.caffeine",
-    "energy_drink": "log.caffeine", "cola": "log.caffeine", "wine": "log.alcohol",
+    "energy_drink": "log.caffeine", "cola": "log.caffeine", "decaf": "log.caffeine",
+    "wine": "log.alcohol",
     "beer": "log.alcohol", "cider": "log.alcohol", "spirits": "log.alcohol",
     "cocktail": "log.alcohol", "prosecco": "log.alcohol", "water": "log.water",
   ]
