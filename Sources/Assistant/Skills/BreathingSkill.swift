@@ -31,7 +31,7 @@ struct BreathingSkill: Skill {
     parts.append(
       .reply(
         "breathing.rounds",
-        ["rounds": .integer(rounds), "minutes": .integer(pattern.minutes.lowerBound)]))
+        ["rounds": .integer(rounds), "seconds": .integer(pattern.minutes.lowerBound * 60)]))
     parts.append(.reply("breathing.stop"))
     if isOther { parts.insert(.reply("breathing.other"), at: 0) }
     return Outcome(parts: parts)

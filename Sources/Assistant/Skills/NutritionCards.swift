@@ -112,7 +112,8 @@ struct NutrientCard {
     func add(_ label: String, _ amount: String?, note: String? = nil) {
       guard let amount else { return }
       let value: [String: Argument] = [
-        "amount": .string(amount), "unit": .string(intake.unit), "note": .string(note ?? ""),
+        "amount": .string(amount), "unit": .string(intake.unit),
+        "note": .string(note.map { ". " + $0 } ?? ""),
       ]
       rows.append(
         Part.Row(
