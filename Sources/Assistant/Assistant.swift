@@ -169,7 +169,8 @@ public struct Assistant: Sendable {
   public func cycle(now: Moment) -> CyclePicture { scene(now).cycle }
 
   private func scene(_ now: Moment) -> Scene {
-    Scene(journal, setting, now: now, isTodayOver: thread.isTodayOver)
+    Scene(
+      journal, setting, now: now, isTodayOver: thread.isTodayOver, after: thread.texts)
   }
 
   /// How each model would have done on her own record.

@@ -9,6 +9,22 @@ struct Danger: Sendable {
   /// Whether nothing else is talked of until it is over.
   var staysOpen: Bool { concern.level == .emergency || kind != "emergency" }
 
+  /// Whether that ends it; a crisis or abuse is not over because she would rather not go on about
+  /// it.
+  func ends(with relief: Relief) -> Bool {
+    relief != .dismissed || kind == "emergency"
+  }
+
+  /// The reply with which it is left.
+  func lastWord(on relief: Relief) -> String {
+    switch (relief, kind) {
+    case (.helped, _): "guard.standing.helped"
+    case (.stopped, "emergency"): "guard.standing.stopped"
+    case (_, "crisis"): "guard.standing.resolved.crisis"
+    default: "guard.standing.resolved"
+    }
+  }
+
   /// What sort of danger it is: `crisis`, `abuse`, or any other `emergency`.
   var kind: String {
     switch concern.intent {

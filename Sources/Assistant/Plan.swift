@@ -50,7 +50,7 @@ struct Plan {
     last: Turn? = nil,
     journal: Journal = Journal(), reader: Reader, scene: Scene
   ) {
-    if let standing, reading.level < .urgent, stand(standing, reading, reader) { return }
+    if let standing, reading.level < .urgent, stand(standing, reading) { return }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     switch reading.triage {
     case .intercept(let concern):
@@ -154,13 +154,12 @@ struct Plan {
   /// What is urgent and no emergency is come back to once, before the answer.
   ///
   /// - Returns: whether that is all there is to say.
-  private mutating func stand(
-    _ danger: Danger, _ reading: Reading, _ reader: Reader
-  ) -> Bool {
-    if reader.answers.said(in: reading.message).contains("answer.resolved") {
+  private mutating func stand(_ danger: Danger, _ reading: Reading) -> Bool {
+    if let relief = reading.relief, danger.ends(with: relief) {
       isIntercepted = true
       isResolving = true
-      opening.parts.append(.reply("guard.standing.resolved"))
+      opening.parts.append(.reply(danger.lastWord(on: relief)))
+      interpretations = reading.logs
       return true
     }
     guard danger.staysOpen else {

@@ -20,6 +20,8 @@ public struct Reading: Sendable {
   ///
   /// It may raise what the guardrails found, never lower it.
   public let classified: CareLevel
+  /// What it says of a danger told before; nil where it ends none.
+  let relief: Relief?
   /// Bleeding was told in pregnancy, as a log of it.
   let isBleedingInPregnancy: Bool
 
@@ -162,12 +164,16 @@ public struct Reader: Sendable {
   /// Reads one message; total, whatever the message holds.
   public func read(_ text: String, context: Context) -> Reading {
     let message = normaliser.normalise(text)
-    let triage = rules.triage(
+    let understanding = recogniser.understand(message, context: context)
+    let assessment = rules.assess(
       message,
       context: TriageContext(
         mode: context.mode, weeks: context.weeks, daysPostpartum: context.daysPostpartum,
-        daysLate: context.daysLate))
-    let understanding = recogniser.understand(message, context: context)
+        daysLate: context.daysLate,
+        daysBack: understanding.earliestDay.map { context.reference.date - $0 },
+        recent: context.recent,
+        earlier: context.turns.suffix(4).map(normaliser.normalise)))
+    let triage = assessment.triage
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
       && understanding.interpretations.contains {
@@ -176,8 +182,9 @@ public struct Reader: Sendable {
       }
     return Reading(
       message: message, understanding: understanding, triage: triage,
-      classified: max(classified(understanding), isBleeding ? .urgent : .ok),
-      isBleedingInPregnancy: isBleeding && triage.level < .urgent)
+      classified: assessment.isDismissed
+        ? .ok : max(classified(understanding, assessment), isBleeding ? .urgent : .ok),
+      relief: assessment.relief, isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 
   /// Whether a start is that of the last period before pregnancy rather than bleeding now.
@@ -201,10 +208,14 @@ public struct Reader: Sendable {
 
   /// The level that the main intent has; one that other intents come close to raises nothing, but
   /// for crisis and abuse among words of feeling, where a doubt is enough.
-  private func classified(_ understanding: Understanding) -> CareLevel {
+  private func classified(
+    _ understanding: Understanding, _ assessment: Assessment
+  ) -> CareLevel {
     guard understanding.decision == .answer, let main = understanding.interpretations.first,
       let level = levels[main.intent]
     else { return .ok }
+    if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
+    if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
     if level <= .decline { return level }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
@@ -231,5 +242,21 @@ public struct Reader: Sendable {
   /// The message read as one given intent, whatever else it may mean.
   public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {
     recogniser.interpret(text, as: intent, context: context)
+  }
+}
+
+extension Understanding {
+  private static let longestMonth = 31
+
+  /// The earliest day that is named; of a month or less its last day.
+  fileprivate var earliestDay: CivilDate? {
+    entities.lazy.compactMap { entity -> CivilDate? in
+      switch entity.value {
+      case .date(let day): day
+      case .dates(let first?, let last?): last - first <= Self.longestMonth ? last : first
+      case .dates(let first, let last): first ?? last
+      default: nil
+      }
+    }.min()
   }
 }

@@ -15,7 +15,10 @@ struct Scene: Sendable {
   let isTodayOver: Bool
 
   /// Works it out; `isTodayOver` says that no start comes today either.
-  init(_ journal: Journal, _ setting: Setting, now: Moment, isTodayOver: Bool = false) {
+  init(
+    _ journal: Journal, _ setting: Setting, now: Moment, isTodayOver: Bool = false,
+    after texts: [String] = []
+  ) {
     self.now = now
     self.setting = setting
     mode = setting.mode ?? journal.mode ?? .cycle
@@ -30,7 +33,8 @@ struct Scene: Sendable {
     context = Context(
       mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
       daysPostpartum: journal.lastBirth.map { now.date - $0 } ?? setting.daysPostpartum,
-      daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate)
+      daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate, turns: texts,
+      recent: journal.recentSigns(on: now.date))
   }
 
   var today: CivilDate { now.date }

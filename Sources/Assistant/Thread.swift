@@ -13,6 +13,8 @@ struct Thread: Sendable {
   private(set) var standing: Danger?
   /// She said that no period starts today.
   private(set) var isTodayOver = false
+  /// The last messages, oldest first.
+  private(set) var texts: [String] = []
   private var answered: [IntentID: Int] = [:]
   private var spoken: [String: Int] = [:]
   private var day: CivilDate?
@@ -35,6 +37,7 @@ struct Thread: Sendable {
       spoken = [:]
       standing = nil
       isTodayOver = false
+      texts = []
     }
     day = today
   }
@@ -48,9 +51,16 @@ struct Thread: Sendable {
     } else {
       standing?.reminders += 1
     }
-    if turn.isResolving { standing = nil }
+    texts = (texts + [turn.understanding.message.original]).suffix(Self.depth)
+    if turn.isResolving {
+      standing = nil
+      texts = []
+    }
     last = turn
   }
+
+  /// How many messages are kept.
+  private static let depth = 4
 
   mutating func endToday() { isTodayOver = true }
 }

@@ -27,12 +27,14 @@ public struct Context: Hashable, Sendable {
   public var region: String?
   /// Earlier messages of the conversation, oldest first.
   public var turns: [String]
+  /// What the record of the last days holds that bears on care, such as `positive_test`.
+  public var recent: [String]
 
   /// Makes a context of what is known.
   public init(
     mode: Mode = .cycle, reference: Moment, locale: String? = nil, tense: Tense? = nil,
     weeks: Int? = nil, daysPostpartum: Int? = nil, daysLate: Int? = nil, region: String? = nil,
-    turns: [String] = []
+    turns: [String] = [], recent: [String] = []
   ) {
     self.mode = mode
     self.reference = reference
@@ -43,5 +45,6 @@ public struct Context: Hashable, Sendable {
     self.daysLate = daysLate
     self.region = region
     self.turns = turns
+    self.recent = recent
   }
 }

@@ -18,6 +18,8 @@ struct CareCase {
   let accepted: Set<CareLevel>
   /// The contexts in which it may have been typed; it counts by the best of them.
   let contexts: [Context]
+  /// The rule that the message is a sample of.
+  var rule: String?
 
   private static let reference = LabelledMessage.plain("").context
 
@@ -71,7 +73,9 @@ struct CareCase {
       return record.all(catches ? "Catch" : "Pass").compactMap { sample in
         let (text, context) = setting(of: sample)
         return context.map {
-          CareCase(text: text, level: catches ? level : .ok, accepted: [], contexts: [$0])
+          CareCase(
+            text: text, level: catches ? level : .ok, accepted: [], contexts: [$0],
+            rule: record["Id"])
         }
       }
     }

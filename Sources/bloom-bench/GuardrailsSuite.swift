@@ -32,6 +32,7 @@ struct GuardrailsSuite {
     if files.isEmpty {
       let catches = try CareCase.samples(of: library, catching: true)
       add(catches, to: &table, "samples", reader)
+      try addOwnRules(to: &table)
     }
     for file in files {
       let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -60,6 +61,29 @@ struct GuardrailsSuite {
     }
   }
 
+  /// How many samples raise, or let pass, the very rule they belong to.
+  private func addOwnRules(to table: inout Table) throws {
+    let rules = try TriageRules(library: library)
+    let normaliser = Normaliser()
+    for catches in [true, false] {
+      var right = 0
+      let cases = try CareCase.samples(of: library, catching: catches)
+      for one in cases {
+        let context = TriageContext(one.contexts[0])
+        let concerns = rules.concerns(in: normaliser.normalise(one.text), context: context)
+        let own = concerns.first { $0.id == one.rule && $0.level > .ok }
+        if (own != nil) == catches {
+          right += 1
+        } else if showsErrors {
+          print("\(one.rule ?? "") \(catches ? "misses" : "raised by") | \(one.text)")
+        }
+      }
+      table.add(
+        catches ? "samples raising their rule %" : "samples passing their rule %",
+        100 * Double(right) / Double(max(1, cases.count)))
+    }
+  }
+
   /// The time of one message through the rules alone.
   private func addSpeed(to table: inout Table) throws {
     let clock = ContinuousClock()
@@ -69,7 +93,7 @@ struct GuardrailsSuite {
     for catches in [true, false] {
       for one in try CareCase.samples(of: library, catching: catches) {
         let message = normaliser.normalise(one.text)
-        let context = TriageContext(mode: one.contexts[0].mode, weeks: one.contexts[0].weeks)
+        let context = TriageContext(one.contexts[0])
         times.append(
           clock.measure { _ = rules.triage(message, context: context) }.milliseconds * 1000)
       }
@@ -110,5 +134,12 @@ private struct CareTally {
     if name.hasSuffix("emergency") {
       table.add("\(name) as ok or decline", Double(refused), decimals: 0)
     }
+  }
+}
+
+extension TriageContext {
+  fileprivate init(_ context: Context) {
+    self.init(
+      mode: context.mode, weeks: context.weeks, daysPostpartum: context.daysPostpartum)
   }
 }

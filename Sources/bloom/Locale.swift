@@ -8,6 +8,14 @@ enum Locale {
     return "\(parts[0])-\(parts[1])"
   }
 
+  /// The country whose emergency number applies, as `GB`; nil where the environment names none.
+  ///
+  /// `en_US` is what machines come with in any country, so it names none.
+  static func region(of environment: (String) -> String?) -> String? {
+    guard let tag = tag(of: environment), tag != "en-US" else { return nil }
+    return tag.split(separator: "-").last.map(String.init)
+  }
+
   /// Whether the terminal is set to plain ASCII by name (`C`, `POSIX`).
   static func isASCII(_ environment: (String) -> String?) -> Bool {
     ["C", "POSIX"].contains(name(environment, category: "LC_CTYPE"))

@@ -90,9 +90,10 @@ final class Session {
   func conversation() throws(CommandError) -> Conversation {
     if let kept = keptConversation { return kept }
     let store = try store()
-    let setting = Setting(
+    var setting = Setting(
       mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path,
       model: try Predict.model(named: options.model))
+    setting.region = Locale.region(of: POSIX.environment)
     let library = try library()
     let conversation = try Conversation(store: store, library: library, setting: setting)
     keptConversation = conversation

@@ -12,7 +12,7 @@ import Testing
     #expect(first.contains("Call your local emergency number now"))
     #expect(second.contains("emergency number") && second != first)
     #expect(third.contains("emergency number") && third != second)
-    #expect(bloom.say("help is on its way").text.hasPrefix("All right, thank you for telling me."))
+    #expect(bloom.say("help is on its way").text.hasPrefix("I am glad you are not alone"))
     #expect(!bloom.say("what should i eat").text.contains("emergency number"))
   }
 

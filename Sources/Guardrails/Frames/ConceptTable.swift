@@ -6,14 +6,14 @@ import Records
 struct ConceptTable: Sendable {
   /// A concept's kind: what it is good for.
   enum Kind: String, Sendable {
-    case sign, state, ask, given
+    case sign, deed, state, history, ask, given
     case negation, contrast, past, now, general, strongGeneral, idiom, mildIdiom, fiction, animal
-    case oneself
+    case oneself, speaker, relief, hint
 
     /// Whether it takes part in frames, rather than say how others are meant.
     var isContent: Bool {
       switch self {
-      case .sign, .state, .ask, .given: true
+      case .sign, .deed, .state, .history, .ask, .given: true
       default: false
       }
     }

@@ -12,5 +12,8 @@ extension Scope.Roles {
     fiction = table.all(.fiction)
     animal = table.all(.animal)
     selfWord = table.all(.oneself)
+    speaker = table.all(.speaker)
+    history = table.all(.history)
+    deed = table.all(.deed)
   }
 }

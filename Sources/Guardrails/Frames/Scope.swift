@@ -2,8 +2,10 @@
 enum Weight: Sendable {
   /// Said of now, of someone.
   case full
-  /// Denied, an idiom, about an animal: not said at all.
+  /// Denied: not said at all.
   case none
+  /// An idiom, a denied deed, in a film, about an animal: not meant.
+  case unmeant
   /// Long past, in a film, or a question about the thing as such.
   case distant
 }
@@ -23,6 +25,9 @@ struct Scope: Sendable {
     var fiction = ConceptSet()
     var animal = ConceptSet()
     var selfWord = ConceptSet()
+    var speaker = ConceptSet()
+    var history = ConceptSet()
+    var deed = ConceptSet()
   }
 
   /// How many words may stand between a denying word and what it denies.
@@ -41,7 +46,16 @@ struct Scope: Sendable {
   private let isIdiom: [Bool]
   private let isMildIdiom: [Bool]
   private let distantSentences: Set<Int>
+  private let generalSentences: Set<Int>
+  private let history: ConceptSet
+  private let deeds: ConceptSet
+  /// The words that begin a denial.
+  private let denying: Set<Int>
   private let unmeantSentences: Set<Int>
+  private let isAnimal: [Bool]
+  private let isSpeaker: [Bool]
+  /// The sentences that speak of an animal and not of the one who writes.
+  private let animalSentences: Set<Int>
 
   /// - Parameter content: the sightings that are not themselves scope words.
   init(reading: Reading, sightings: [Sighting], content: [Sighting], roles: Roles) {
@@ -69,10 +83,16 @@ struct Scope: Sendable {
     let now = sentences(roles.now)
     var distant = sentences(roles.generalOnly)
     distant.formUnion(sentences(roles.general).subtracting(oneself).subtracting(now))
+    generalSentences = distant
     distant.formUnion(sentences(roles.past).subtracting(now))
     distantSentences = distant
-    unmeantSentences = sentences(roles.animal)
-      .union(sentences(roles.fiction).subtracting(oneself))
+    history = roles.history
+    deeds = roles.deed
+    denying = Set(denials.values.joined().map(\.start))
+    unmeantSentences = sentences(roles.fiction).subtracting(oneself)
+    isAnimal = covered(all(roles.animal))
+    isSpeaker = covered(all(roles.speaker))
+    animalSentences = sentences(roles.animal).subtracting(sentences(roles.speaker))
   }
 
   private static func denials(
@@ -95,16 +115,33 @@ struct Scope: Sendable {
   ///
   /// - Parameter keepsMild: whether a mild idiom ("kill me now") is taken at its word.
   func weight(of sighting: Sighting, keepsMild: Bool) -> Weight {
-    if sighting.words.contains(where: { isIdiom[$0] }) { return .none }
-    if !keepsMild, sighting.words.contains(where: { isMildIdiom[$0] }) { return .none }
-    if isDenied(sighting) { return .none }
+    if sighting.words.contains(where: { isIdiom[$0] }) { return .unmeant }
+    if !keepsMild, sighting.words.contains(where: { isMildIdiom[$0] }) { return .unmeant }
+    if deeds.contains(sighting.concept), isDenied(sighting) { return .unmeant }
+    if isDeniedBefore(sighting) { return .none }
     let sentence = reading.words[sighting.words.lowerBound].sentence
-    if unmeantSentences.contains(sentence) { return .none }
-    return distantSentences.contains(sentence) ? .distant : .full
+    if unmeantSentences.contains(sentence) || isOfAnimal(sighting, in: sentence) { return .unmeant }
+    let canBePast = !history.contains(sighting.concept)
+    return (canBePast ? distantSentences : generalSentences).contains(sentence) ? .distant : .full
+  }
+
+  /// Whether an animal is the last one named before a sighting, or the only one in its sentence.
+  private func isOfAnimal(_ sighting: Sighting, in sentence: Int) -> Bool {
+    if animalSentences.contains(sentence) { return true }
+    for index in stride(from: sighting.words.lowerBound - 1, through: 0, by: -1) {
+      guard reading.words[index].sentence == sentence, !isSpeaker[index] else { return false }
+      if isAnimal[index] { return true }
+    }
+    return false
+  }
+
+  /// Whether a sighting is denied by a word before it or inside it.
+  func isDenied(_ sighting: Sighting) -> Bool {
+    isDeniedBefore(sighting) || sighting.words.contains(where: denying.contains)
   }
 
   /// Whether the nearest denying word before a sighting, in its clause, reaches it.
-  private func isDenied(_ sighting: Sighting) -> Bool {
+  private func isDeniedBefore(_ sighting: Sighting) -> Bool {
     let start = sighting.words.lowerBound
     let clause = reading.words[start].clause
     for end in stride(from: start, through: max(0, start - Self.reach), by: -1) {

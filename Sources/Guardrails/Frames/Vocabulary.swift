@@ -99,6 +99,12 @@ struct Vocabulary: Sendable {
     partClasses[number] = Int32(wordClass)
   }
 
+  /// Whether a word is in a class as it is.
+  func holds(_ word: String) -> Bool { words.holds(word) }
+
+  /// Whether a word is a stem of a class with an ending of at most three letters.
+  func holdsStem(of word: String) -> Bool { stems.holdsStem(of: word) }
+
   /// The classes `word` belongs to.
   func classes(of word: Word) -> [Int] {
     var found: [Int] = []
@@ -137,6 +143,14 @@ private struct ClassWords: Sendable {
 
   func classes(ofPrefixes word: String, into found: inout [Int]) {
     table.forEachPrefix(of: word) { collect($0, into: &found) }
+  }
+
+  func holds(_ word: String) -> Bool { table.number(of: word) != nil }
+
+  func holdsStem(of word: String) -> Bool {
+    var longest = 0
+    table.forEachPrefix(of: word) { longest = max(longest, table[$0].utf8.count) }
+    return longest >= 3 && word.utf8.count - longest <= 3
   }
 
   private func collect(_ word: Int, into found: inout [Int]) {

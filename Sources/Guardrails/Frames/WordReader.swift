@@ -17,15 +17,29 @@ struct WordReader: Sendable {
     var sentence = 0
     var clause = 0
     var index = 0
+    let disguise = Disguise(message: message, vocabulary: vocabulary, spelling: spelling)
     while index < message.tokens.count {
       let token = message.tokens[index]
-      if token.isPunctuation {
+      if token.isPunctuation, !isSignForLetter(message, at: index) {
         if token.isBreak { clause += 1 }
         if token.isBreak, Self.sentenceEnds.contains(token.text) { sentence += 1 }
         if !Self.signs.contains(token.text) {
           index += 1
           continue
         }
+      }
+      let pieces = mayHide(message, at: index) ? disguise.pieces(at: index) : []
+      for piece in pieces {
+        let (word, itsClasses) = known(
+          Word(
+            text: piece.text, number: nil, tokens: piece.tokens, sentence: sentence,
+            clause: clause))
+        words.append(word)
+        classes.append(itsClasses)
+      }
+      if let last = pieces.last {
+        index = last.tokens.upperBound
+        continue
       }
       let (text, number, size) = assembled(message, at: index)
       let (word, itsClasses) = known(
@@ -38,6 +52,19 @@ struct WordReader: Sendable {
     }
     return Reading(
       words: words, classes: classes, isFiller: classes.map { $0.contains(filler) })
+  }
+
+  /// Whether what begins at a token may be a word in disguise: a single letter, or a token that
+  /// touches the next one.
+  private func mayHide(_ message: Message, at index: Int) -> Bool {
+    let token = message.tokens[index]
+    if token.kind == .word, token.text.utf8.count == 1 { return true }
+    return message.touches(index) && (token.kind == .word || token.text == "$" || token.text == "@")
+  }
+
+  private func isSignForLetter(_ message: Message, at index: Int) -> Bool {
+    ["$", "@"].contains(message.tokens[index].text) && message.touches(index)
+      && message.tokens[index + 1].kind == .word
   }
 
   /// A token, or the three tokens of a number such as `38.5` or `38,5`.

@@ -18,3 +18,18 @@ public enum Triage: Hashable, Sendable {
   /// The level of care of the message.
   public var level: CareLevel { concern?.level ?? .ok }
 }
+
+/// The decision on a message with what it rests on.
+public struct Assessment: Hashable, Sendable {
+  /// The decision.
+  public let triage: Triage
+  /// Whether a short message has an alarming word that is not meant, being an idiom, a denied deed,
+  /// or about an animal.
+  public let isDismissed: Bool
+  /// What the message says of a danger told before; nil where it ends none.
+  public let relief: Relief?
+  /// Whether the message has any word that goes with abuse.
+  public let hintsAtAbuse: Bool
+  /// Whether the message has any word that goes with a crisis.
+  public let hintsAtCrisis: Bool
+}

@@ -14,6 +14,8 @@ public struct TriageRules: Sendable {
   private let circumstances: Circumstances
   private let distantSay: [String: String]
   private let mild: ConceptSet
+  /// The concepts that end a danger, as `over.safe`.
+  private let reliefs: [(concept: Int, relief: Relief)]
 
   /// The longest stretch of words in which a frame can hold.
   static let window = 40
@@ -39,69 +41,112 @@ public struct TriageRules: Sendable {
     roles = Scope.Roles(table: table)
     circumstances = Circumstances(table: table)
     mild = table.all(.mildIdiom)
+    let indices = table.indices
+    reliefs = Relief.allCases.compactMap { relief in
+      indices["over.\(relief.rawValue)"].map { ($0, relief) }
+    }
   }
 
   /// The one decision on a message.
   public func triage(_ message: Message, context: TriageContext) -> Triage {
-    let all = concerns(in: message, context: context)
-    guard let highest = all.first else { return .proceed }
-    let concern = highest.with(also: Array(all.dropFirst()))
-    let intercepts = highest.level >= .urgent || all.contains { $0.level == .decline }
+    assess(message, context: context).triage
+  }
+
+  /// The decision on a message, and whether its alarming words were all found not to be meant.
+  public func assess(_ message: Message, context: TriageContext) -> Assessment {
+    let weighed = weigh(message, keepsMild: false)
+    let all = concerns(weighed, context: context)
+    return Assessment(
+      triage: Self.triage(all), isDismissed: weighed.isDismissed, relief: relief(in: weighed),
+      hintsAtAbuse: has("hint.abuse", in: weighed), hintsAtCrisis: has("hint.crisis", in: weighed))
+  }
+
+  private static func triage(_ concerns: [Concern]) -> Triage {
+    guard let highest = concerns.first else { return .proceed }
+    let concern = highest.with(also: Array(concerns.dropFirst()))
+    let intercepts = highest.level >= .urgent || concerns.contains { $0.level == .decline }
     return intercepts ? .intercept(concern) : .accompany(concern)
+  }
+
+  private func has(_ name: String, in weighed: Weighed) -> Bool {
+    guard let concept = table.indices[name] else { return true }
+    return weighed.sightings.contains { $0.concept == concept }
   }
 
   /// Everything a message raises, highest level first, in the order of the rules within a level.
   public func concerns(in message: Message, context: TriageContext) -> [Concern] {
-    let reading = table.reader.read(message)
-    let sightings = table.matcher.sightings(in: reading)
-    guard !sightings.isEmpty else { return [] }
-    var found = evaluate(
-      Evidence(message: message, reading: reading, sightings: sightings, keepsMild: false),
-      context: context)
-    if found.contains(where: { $0.level == .emergency }) == false, hasMild(sightings),
+    concerns(weigh(message, keepsMild: false), context: context)
+  }
+
+  private func concerns(_ weighed: Weighed, context: TriageContext) -> [Concern] {
+    guard !weighed.sightings.isEmpty else { return [] }
+    let earlier = Earlier(
+      context.earlier.suffix(Earlier.depth).map { weigh($0, keepsMild: false) }, table,
+      circumstances)
+    var found = evaluate(weighed, context: context, earlier: earlier)
+    if found.contains(where: { $0.level == .emergency }) == false, hasMild(weighed.sightings),
       found.contains(where: { $0.level >= .provider })
     {
       found = evaluate(
-        Evidence(message: message, reading: reading, sightings: sightings, keepsMild: true),
-        context: context)
+        weigh(weighed.message, keepsMild: true), context: context, earlier: earlier)
     }
     return found.enumerated().sorted {
       ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
     }.map(\.element)
   }
 
+  /// What a message that is no question says of a danger told before.
+  private func relief(in weighed: Weighed) -> Relief? {
+    guard weighed.message.tokens.last?.text != "?" else { return nil }
+    return reliefs.first { concept, _ in weighed.reliefs.contains(concept) }?.relief
+  }
+
   private func hasMild(_ sightings: [Sighting]) -> Bool {
     sightings.contains { mild.contains($0.concept) }
   }
 
-  private struct Evidence {
-    let message: Message
-    let reading: Reading
-    let sightings: [Sighting]
-    let keepsMild: Bool
-  }
-
-  private func evaluate(_ evidence: Evidence, context: TriageContext) -> [Concern] {
-    let content = evidence.sightings.filter { table.kinds[$0.concept].isContent }
+  private func weigh(_ message: Message, keepsMild: Bool) -> Weighed {
+    let reading = table.reader.read(message)
+    let sightings = table.matcher.sightings(in: reading)
+    var weighed = Weighed(message: message, reading: reading, sightings: sightings)
+    guard !sightings.isEmpty else { return weighed }
+    let content = sightings.filter { table.kinds[$0.concept].isContent }
     let scope = Scope(
-      reading: evidence.reading, sightings: evidence.sightings, content: content, roles: roles)
-    var full: [Sighting] = []
-    var distant: [Sighting] = []
+      reading: reading, sightings: sightings, content: content, roles: roles)
+    for sighting in sightings where table.kinds[sighting.concept] == .relief {
+      if !scope.isDenied(sighting) { weighed.reliefs.insert(sighting.concept) }
+    }
     for sighting in content {
-      switch scope.weight(of: sighting, keepsMild: evidence.keepsMild) {
-      case .full: full.append(sighting)
-      case .distant: distant.append(sighting)
+      switch scope.weight(of: sighting, keepsMild: keepsMild) {
+      case .full: weighed.full.append(sighting)
+      case .distant: weighed.distant.append(sighting)
+      case .unmeant: weighed.hasUnmeant = true
       case .none: break
       }
     }
-    let given = circumstances.concepts(of: context, reading: evidence.reading, said: full)
+    return weighed
+  }
+
+  private func evaluate(
+    _ weighed: Weighed, context: TriageContext, earlier: Earlier
+  ) -> [Concern] {
+    let told = circumstances.told(weighed.reading, said: weighed.full)
+    let full = circumstances.own(weighed.full)
+    let given = circumstances.concepts(of: context, told: told)
     var found: [String: Concern] = [:]
-    scan(full, evidence: evidence, given: given) { flag, because, raised in
+    scan(full, in: weighed, given: given) { flag, because, raised in
       keep(concern(flag, because: because, raised: raised), in: &found)
     }
-    if !distant.isEmpty {
-      let all = (full + distant).sorted { $0.words.lowerBound < $1.words.lowerBound }
-      scan(all, evidence: evidence, given: given) { flag, because, raised in
+    if !earlier.isEmpty {
+      var known = circumstances.concepts(of: context, told: told.after(earlier.told))
+      known.formUnion(earlier.concepts)
+      scan(full, in: weighed, given: known, beyond: known) { flag, because, raised in
+        keep(concern(flag, because: because, raised: raised), in: &found)
+      }
+    }
+    if !weighed.distant.isEmpty {
+      let all = (full + weighed.distant).sorted { $0.words.lowerBound < $1.words.lowerBound }
+      scan(all, in: weighed, given: given) { flag, because, raised in
         let isCounted = flag.countsInGeneral
         guard found[flag.id] == nil, isCounted || flag.level != .decline else { return }
         keep(
@@ -118,11 +163,14 @@ public struct TriageRules: Sendable {
     found[concern.id] = concern
   }
 
+  /// Reports the flags that hold in any stretch of a message.
+  ///
+  /// - Parameter beyond: a flag that holds by these concepts alone says nothing new.
   private func scan(
-    _ sightings: [Sighting], evidence: Evidence, given: ConceptSet,
+    _ sightings: [Sighting], in weighed: Weighed, given: ConceptSet, beyond: ConceptSet? = nil,
     report: (RedFlag, [String], Bool) -> Void
   ) {
-    let count = evidence.reading.words.count
+    let count = weighed.reading.words.count
     var start = 0
     var first = 0
     var isRaised: [Int: Bool] = [:]
@@ -139,9 +187,14 @@ public struct TriageRules: Sendable {
         for (index, flag) in flags.enumerated() where isRaised[index] != true {
           guard let frame = flag.holds(among: concepts) else { continue }
           let raise = flag.raised(among: concepts)
+          if let beyond, flag.holds(among: beyond) != nil,
+            raise == nil || flag.raised(among: beyond) != nil
+          {
+            continue
+          }
           if isRaised[index] == false, raise == nil { continue }
           isRaised[index] = raise != nil
-          report(flag, because([frame, raise].compactMap(\.self), inside, evidence), raise != nil)
+          report(flag, because([frame, raise].compactMap(\.self), inside, weighed), raise != nil)
         }
       }
       start += Self.step
@@ -149,14 +202,14 @@ public struct TriageRules: Sendable {
   }
 
   private func because(
-    _ frames: [Frame], _ sightings: [Sighting], _ evidence: Evidence
+    _ frames: [Frame], _ sightings: [Sighting], _ weighed: Weighed
   ) -> [String] {
     var ranges: [Range<Int>] = []
     for set in frames.flatMap(\.wanted) {
       guard let sighting = sightings.first(where: { set.contains($0.concept) }) else { continue }
-      let words = evidence.reading.words[sighting.words]
+      let words = weighed.reading.words[sighting.words]
       guard let first = words.first, let last = words.last else { continue }
-      let range = evidence.message.utf16Range(
+      let range = weighed.message.utf16Range(
         first.tokens.lowerBound..<last.tokens.upperBound)
       let isKnown = ranges.contains {
         $0.contains(range.lowerBound) && $0.upperBound >= range.upperBound
@@ -165,7 +218,7 @@ public struct TriageRules: Sendable {
       ranges.removeAll { range.contains($0.lowerBound) && range.upperBound >= $0.upperBound }
       ranges.append(range)
     }
-    return ranges.sorted { $0.lowerBound < $1.lowerBound }.map(evidence.message.typed)
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }.map(weighed.message.typed)
   }
 
   private func concern(_ flag: RedFlag, because: [String], raised: Bool) -> Concern {

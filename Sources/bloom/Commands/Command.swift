@@ -22,7 +22,8 @@ enum Commands {
     Chat.self, Ask.self, Today.self, PeriodCommand.self, Log.self, Day.self, Undo.self,
     ForecastCommand.self, Fertile.self, Phase.self, Stats.self, BacktestCommand.self, Yoga.self,
     Breathe.self, Nutrition.self, Week.self, Affirm.self, Care.self,
-    Understand.self, Predict.self, Check.self, Help.self,
+    Understand.self, Predict.self, Check.self, SourcesCommand.self, GuardrailsCommand.self,
+    Emergency.self, Help.self,
   ]
 
   static func named(_ name: String) throws(CommandError) -> any Command.Type {

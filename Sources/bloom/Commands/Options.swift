@@ -9,6 +9,7 @@ struct Options: Equatable {
   var help = false
   var version = false
   var seal = false
+  var unverified = false
   var now: Moment?
   var home: String?
   var person = "me"
@@ -72,6 +73,7 @@ struct Options: Equatable {
     case "--help", "-h": help = true
     case "--version", "-V": version = true
     case "--seal": seal = true
+    case "--unverified": unverified = true
     case "--today": now = try Self.noon(try value(), name)
     case "--now": now = try Self.moment(try value(), name)
     case "--home":
@@ -90,6 +92,7 @@ struct Options: Equatable {
 
   private static let flags: Set<String> = [
     "--json", "--plain", "--quiet", "-q", "--help", "-h", "--version", "-V", "--seal",
+    "--unverified",
   ]
   private static let examples = [
     "--today": "2026-03-09", "--now": "2026-03-09T08:30", "--home": "~/bloom", "--as": "Mei",

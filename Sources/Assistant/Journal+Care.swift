@@ -1,0 +1,37 @@
+import Civil
+import Journal
+import Physiology
+
+extension Journal {
+  /// What the entries of the last days tell that changes how urgent other words are, as ids of the
+  /// concepts that the guardrails know.
+  ///
+  /// A positive pregnancy test counts for sixty days or until a period starts; the rest counts on
+  /// its day and the next one.
+  func recentSigns(on today: CivilDate) -> [String] {
+    var signs: [String] = []
+    func add(_ sign: String, if holds: Bool) {
+      if holds, !signs.contains(sign) { signs.append(sign) }
+    }
+    for entry in entries where (0...Self.testDays).contains(today - entry.date) {
+      if case .test(.pregnancy(.positive)) = entry.fact {
+        add("positive_test", if: !hasPeriod(after: entry.date))
+      }
+      guard today - entry.date <= 1 else { continue }
+      switch entry.fact {
+      case .temperature(let reading): add("fever", if: reading.celsius >= 38)
+      case .symptom("headache", let severity, _): add("headache", if: severity != Severity.none)
+      case .symptom("fever", let severity, _): add("fever", if: severity != Severity.none)
+      case .flow: add("bleeding", if: mode == .pregnancy)
+      default: break
+      }
+    }
+    return signs
+  }
+
+  private static let testDays = 60
+
+  private func hasPeriod(after day: CivilDate) -> Bool {
+    entries.contains { $0.date > day && $0.fact == .period(.start) }
+  }
+}

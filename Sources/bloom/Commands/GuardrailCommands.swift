@@ -1,0 +1,172 @@
+import Guardrails
+import Knowledge
+
+/// Every rule of the guardrails with a sample.
+enum GuardrailsCommand: Command {
+  static let name = "guardrails"
+  static let summary = "Every rule that keeps replies safe, with a sample of each"
+  static let arguments = "[RULE]"
+  static let details = """
+    With the name of a rule, all its samples: what it must catch and what it must let pass. The
+    rules run before every reply and cannot be switched off.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let library = try session.library()
+    let catalogue: Catalogue
+    do throws(GuardrailError) {
+      catalogue = try Catalogue(library: library)
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+    guard words.count <= 1 else { throw .usage("bloom guardrails takes at most one RULE") }
+    guard let name = words.first else {
+      if session.options.json { return session.output.line(try JSONLine.text(Listing(catalogue))) }
+      for rule in catalogue.rules { session.output.line(summary(of: rule)) }
+      for refusal in catalogue.refusals { session.output.line(summary(of: refusal)) }
+      return
+    }
+    if let rule = catalogue.rules.first(where: { $0.id == name }) {
+      session.output.line(summary(of: rule))
+      show(rule.catches, "caught", session)
+      show(rule.passes, "let pass", session)
+    } else if let refusal = catalogue.refusals.first(where: { $0.id == name }) {
+      session.output.line(summary(of: refusal))
+      show(refusal.catches, "never said", session)
+      show(refusal.passes, "may be said", session)
+    } else {
+      throw CommandError(
+        .badData, "there is no rule \(name); bloom guardrails lists them")
+    }
+  }
+
+  private static func summary(of rule: Catalogue.Rule) -> String {
+    """
+    \(rule.id) (\(rule.level))
+      when told   \(rule.catches.first ?? "")
+      is said     \(rule.reply.shown)
+    """
+  }
+
+  private static func summary(of refusal: Catalogue.Refusal) -> String {
+    """
+    \(refusal.id) (never said): \(refusal.title)
+      never said  \(refusal.catches.first ?? "")
+      but         \(refusal.instead.shown)
+    """
+  }
+
+  private static func show(_ samples: [String], _ title: String, _ session: Session) {
+    for sample in samples { session.output.line("  \(title): \(sample)") }
+  }
+
+  private struct Listing: Encodable {
+    struct Rule: Encodable {
+      let id: String
+      let level: String
+      let sample: String
+      let reply: String
+      let sources: [String]
+    }
+    struct Refusal: Encodable {
+      let id: String
+      let title: String
+      let sample: String
+      let instead: String
+    }
+    let rules: [Rule]
+    let refusals: [Refusal]
+
+    init(_ catalogue: Catalogue) {
+      rules = catalogue.rules.map {
+        Rule(
+          id: $0.id, level: $0.level.rawValue, sample: $0.catches.first ?? "",
+          reply: $0.reply.shown, sources: $0.sources)
+      }
+      refusals = catalogue.refusals.map {
+        Refusal(
+          id: $0.id, title: $0.title, sample: $0.catches.first ?? "", instead: $0.instead.shown)
+      }
+    }
+  }
+}
+
+/// The numbers to call.
+enum Emergency: Command {
+  static let name = "emergency"
+  static let summary = "Whom to call when it cannot wait"
+  static let arguments = "[REGION]"
+  static let details = """
+    REGION is a country of two letters, such as GB; without it, that of your locale, and else every
+    country that Bloom knows. It needs no journal and no network.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let library = try session.library()
+    let lines: CrisisLines
+    do throws(GuardrailError) {
+      lines = try CrisisLines(library: library)
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
+    guard words.count <= 1 else { throw .usage("bloom emergency takes at most one REGION") }
+    let asked = words.first?.uppercased()
+    if let asked, !lines.regions.contains(asked) {
+      throw CommandError(
+        .badData,
+        "\(asked) is not known; call \(lines.fallback). Known are \(lines.regions.joined(separator: ", "))"
+      )
+    }
+    let local = Locale.region(of: POSIX.environment).flatMap {
+      lines.regions.contains($0) ? $0 : nil
+    }
+    let regions = (asked ?? local).map { [$0] } ?? lines.regions
+    let shown = lines.all.filter { regions.contains($0.region) }
+    if session.options.json {
+      return session.output.line(try JSONLine.text(Listing(lines, shown)))
+    }
+    session.output.line("If life or safety is at risk, call \(lines.fallback) now.")
+    for line in shown { session.output.line(text(of: line, lines)) }
+  }
+
+  private static func text(of line: CrisisLine, _ lines: CrisisLines) -> String {
+    let kind = String(describing: line.kind).padded(to: 10)
+    let parts = [line.name, line.note, line.isVerified ? nil : lines.caution].compactMap(\.self)
+    let tail = parts.isEmpty ? "" : "  (" + parts.joined(separator: "; ") + ")"
+    return "\(line.region)  \(kind) \(line.number)\(tail)"
+  }
+
+  private struct Listing: Encodable {
+    struct Line: Encodable {
+      let region: String
+      let kind: String
+      let number: String
+      let name: String?
+      let note: String?
+      let verified: Bool
+    }
+    let fallback: String
+    let lines: [Line]
+
+    init(_ lines: CrisisLines, _ shown: [CrisisLine]) {
+      fallback = lines.fallback
+      self.lines = shown.map {
+        Line(
+          region: $0.region, kind: $0.kind.rawValue, number: $0.number, name: $0.name,
+          note: $0.note, verified: $0.isVerified)
+      }
+    }
+  }
+}
+
+extension String {
+  /// With the emergency number in words.
+  fileprivate var shown: String {
+    split(separator: "{emergency}", omittingEmptySubsequences: false)
+      .joined(separator: "your local emergency number")
+  }
+
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

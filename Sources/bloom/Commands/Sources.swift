@@ -1,0 +1,48 @@
+import Knowledge
+
+/// Where what Bloom says comes from.
+enum SourcesCommand: Command {
+  static let name = "sources"
+  static let summary = "Where what Bloom says comes from; --unverified for what was not read"
+  static let arguments = "[--unverified]"
+  static let details = """
+    Each source with how much of it was seen: read, part, secondary (quoted by someone else) or
+    recalled (from memory). With --unverified, only those that were not read themselves.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom sources takes no words") }
+    let all = try session.sources()
+    let shown = session.options.unverified ? all.filter { $0.seen != .read } : all
+    if session.options.json {
+      return session.output.line(try JSONLine.text(shown.map(Listing.init)))
+    }
+    for source in shown {
+      let year = source.year.map { " (\($0))" } ?? ""
+      let place = source.place.isEmpty ? "" : ", \(source.place)"
+      session.output.line(
+        "\(source.id)  \(source.organisation): \(source.title)\(year)\(place) [\(source.seen)]")
+    }
+    if session.options.unverified {
+      session.output.line("\(shown.count) of \(all.count) sources were not read themselves.")
+    }
+  }
+
+  private struct Listing: Encodable {
+    let id: String
+    let organisation: String
+    let title: String
+    let year: String?
+    let place: String
+    let seen: String
+
+    init(_ source: Source) {
+      id = source.id
+      organisation = source.organisation
+      title = source.title
+      year = source.year
+      place = source.place
+      seen = source.seen.rawValue
+    }
+  }
+}
