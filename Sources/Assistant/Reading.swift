@@ -177,7 +177,8 @@ public struct Reader: Sendable {
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
       && understanding.interpretations.contains {
-        ($0.intent == .periodStart || $0.intent == "log.flow")
+        ($0.intent == .periodStart || $0.intent == "log.flow") && $0.isFact
+          && $0.slots["flow"] != .text("none")
           && !Self.tellsLastPeriod($0, message, context)
       }
     return Reading(

@@ -1,6 +1,6 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, train, start, forecast, talk, guardrails
+  case intents, dates, messages, train, start, forecast, talk, guardrails, fuzz
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -18,6 +18,7 @@ enum Suite: String, CaseIterable {
     case .forecast: try ForecastSuite(rest).run()
     case .talk: try TalkSuite(rest).run()
     case .guardrails: try GuardrailsSuite(rest).run()
+    case .fuzz: try FuzzSuite(rest).run()
     }
   }
 }

@@ -46,4 +46,33 @@ import Testing
     #expect(first.level >= .urgent)
     #expect(bloom.say("what phase am i in").text.contains("I am safe"))
   }
+
+  @Test(arguments: [
+    "im fine", "it was a joke", "i called 911", "im at the hospital now", "it stopped",
+    "never mind, false alarm", "i'm ok, my mum is with me", "just kidding lol", "i feel better",
+  ]) func `an emergency is over in whatever words`(words: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im soaking a pad an hour and feel faint")
+    _ = bloom.say(words)
+    #expect(!bloom.say("how do i do childs pose").text.contains("emergency number"), "\(words)")
+  }
+
+  @Test(arguments: ["lol", "haha", "never mind", "forget it", "whatever", "ok", "are you sure?"])
+  func `a crisis is not over because she would rather not go on`(words: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("i want to kill myself")
+    let reply = bloom.say(words).text
+    #expect(reply.contains("emergency number"), "\(words): \(reply)")
+    #expect(bloom.say("what phase am i in").text.contains("emergency number"))
+  }
+
+  @Test(arguments: [
+    "im safe", "i am with a friend now", "i called the crisis line", "i was joking",
+  ])
+  func `a crisis is over when she says that she is safe`(words: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("i want to kill myself")
+    _ = bloom.say(words)
+    #expect(!bloom.say("how do i do childs pose").text.contains("emergency number"), "\(words)")
+  }
 }

@@ -136,7 +136,7 @@ struct Scope: Sendable {
   }
 
   /// Whether a sighting is denied by a word before it or inside it.
-  func isDenied(_ sighting: Sighting) -> Bool {
+  private func isDenied(_ sighting: Sighting) -> Bool {
     isDeniedBefore(sighting) || sighting.words.contains(where: denying.contains)
   }
 

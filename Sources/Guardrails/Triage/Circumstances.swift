@@ -73,9 +73,13 @@ struct Circumstances: Sendable {
   private static let threeMonths = 84
   private static let year = 365
 
-  private func isOfOther(_ said: [Sighting]) -> Bool {
+  /// Whether the pregnancy of somebody else is told.
+  func namesOther(_ said: [Sighting]) -> Bool {
     said.contains { $0.concept == indices["other_pregnant"] }
-      && said.contains { $0.concept == indices["own_matter"] }
+  }
+
+  private func isOfOther(_ said: [Sighting]) -> Bool {
+    namesOther(said) && said.contains { $0.concept == indices["own_matter"] }
   }
 
   /// Whether being pregnant is said of whoever the message is about, rather than getting pregnant,

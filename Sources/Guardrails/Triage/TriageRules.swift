@@ -16,6 +16,8 @@ public struct TriageRules: Sendable {
   private let mild: ConceptSet
   /// The concepts that end a danger, as `over.safe`.
   private let reliefs: [(concept: Int, relief: Relief)]
+  /// Those of them that say so by denying, as `over.joke.no`.
+  private let denyingReliefs: ConceptSet
 
   /// The longest stretch of words in which a frame can hold.
   static let window = 40
@@ -42,8 +44,13 @@ public struct TriageRules: Sendable {
     circumstances = Circumstances(table: table)
     mild = table.all(.mildIdiom)
     let indices = table.indices
-    reliefs = Relief.allCases.compactMap { relief in
-      indices["over.\(relief.rawValue)"].map { ($0, relief) }
+    reliefs = Relief.allCases.flatMap { relief in
+      ["over.\(relief.rawValue)", "over.\(relief.rawValue).no"].compactMap { name in
+        indices[name].map { ($0, relief) }
+      }
+    }
+    denyingReliefs = Relief.allCases.reduce(into: ConceptSet()) { set, relief in
+      if let index = indices["over.\(relief.rawValue).no"] { set.insert(index) }
     }
   }
 
@@ -95,6 +102,19 @@ public struct TriageRules: Sendable {
     }.map(\.element)
   }
 
+  /// The concepts that end a danger, but for those with a denying word inside or right before.
+  private func reliefs(in sightings: [Sighting]) -> ConceptSet {
+    let denials = sightings.filter { table.kinds[$0.concept] == .negation }.map(\.words.lowerBound)
+    var reliefs = ConceptSet()
+    for sighting in sightings where table.kinds[sighting.concept] == .relief {
+      let first = sighting.words.lowerBound
+      let end = denyingReliefs.contains(sighting.concept) ? first : sighting.words.upperBound
+      let reach = max(0, first - 2)..<end
+      if !denials.contains(where: reach.contains) { reliefs.insert(sighting.concept) }
+    }
+    return reliefs
+  }
+
   /// What a message that is no question says of a danger told before.
   private func relief(in weighed: Weighed) -> Relief? {
     guard weighed.message.tokens.last?.text != "?" else { return nil }
@@ -113,9 +133,7 @@ public struct TriageRules: Sendable {
     let content = sightings.filter { table.kinds[$0.concept].isContent }
     let scope = Scope(
       reading: reading, sightings: sightings, content: content, roles: roles)
-    for sighting in sightings where table.kinds[sighting.concept] == .relief {
-      if !scope.isDenied(sighting) { weighed.reliefs.insert(sighting.concept) }
-    }
+    weighed.reliefs = reliefs(in: sightings)
     for sighting in content {
       switch scope.weight(of: sighting, keepsMild: keepsMild) {
       case .full: weighed.full.append(sighting)

@@ -37,7 +37,9 @@ struct Earlier {
   /// - Parameter messages: the messages, the last few, oldest first.
   init(_ messages: [Weighed], _ table: ConceptTable, _ circumstances: Circumstances) {
     for (age, weighed) in messages.reversed().enumerated() {
-      told = told.after(circumstances.told(weighed.reading, said: weighed.full))
+      if !circumstances.namesOther(weighed.full) {
+        told = told.after(circumstances.told(weighed.reading, said: weighed.full))
+      }
       for sighting in weighed.full where !circumstances.isStage(sighting.concept) {
         let isKept =
           switch table.kinds[sighting.concept] {

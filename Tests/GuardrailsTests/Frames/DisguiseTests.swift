@@ -1,0 +1,35 @@
+import Guardrails
+import Language
+import Physiology
+import Testing
+
+/// Words spelled so as not to be read.
+struct DisguiseTests {
+  func level(_ text: String) throws -> CareLevel {
+    try Rules.triage.get()
+      .triage(Normaliser().normalise(text), context: TriageContext(mode: .cycle)).level
+  }
+
+  @Test(arguments: [
+    "s u i c i d a l", "k i l l m y s e l f", "k.i.l.l m.y.s.e.l.f", "i want to d i e",
+    "i want to d-i-e", "k1ll myself", "su1c1dal", "$uicidal", "su*cidal", "k!ll myself",
+    "i want 2 d 1 e tonight, i want to d i e", "5u1cidal and su1cidal",
+  ])
+  func `a disguised word is read`(text: String) throws {
+    #expect(try level(text) == .emergency)
+  }
+
+  @Test(arguments: [
+    "cd 14 o p k", "b12 and d3", "temp 36.5 c", "i a m ok", "6w2d", "p m s", "a b c d e f",
+    "9am, 10pm", "bp 110/70", "3x5 reps", "cm e w", "u 2",
+  ])
+  func `letters and figures that hide nothing stay harmless`(text: String) throws {
+    #expect(try level(text) <= .decline)
+  }
+
+  @Test func `what decided is quoted as it was typed`() throws {
+    let concerns = try Rules.triage.get().concerns(
+      in: Normaliser().normalise("i am s u i c i d a l now"), context: TriageContext(mode: .cycle))
+    #expect(concerns.first?.because == ["s u i c i d a l"])
+  }
+}
