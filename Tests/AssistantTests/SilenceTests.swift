@@ -11,7 +11,7 @@ import Testing
   /// Intents that bring content nobody named: the day's card, ideas, foods, poses, kind words.
   static let offering: [IntentID] = [
     "insight.today", "content.affirmation", "content.selfcare", "content.nutrition_phase",
-    "content.yoga_for", "content.relief", "content.breathing", "content.daily_tip",
+    "content.yoga_for", "content.relief", "content.daily_tip",
     "content.energy", "support.talk", "meta.greet",
   ]
 
@@ -30,11 +30,6 @@ import Testing
       }
     }
     return lines
-  }
-
-  private func fixture<Value>(_ value: Value?) throws -> Value {
-    guard let value else { throw MissingFixture() }
-    return value
   }
 
   @Test func `after a loss nothing offered speaks of babies or fertility`() throws {
