@@ -46,3 +46,14 @@ indirect enum Part: Hashable, Sendable {
     let value: Part
   }
 }
+
+extension Outcome {
+  /// Adds another outcome after this one; what was said once already is not said again.
+  mutating func append(_ other: Outcome) {
+    parts += other.parts.filter { !parts.contains($0) }
+    edits += other.edits
+    why += other.why.filter { !why.contains($0) }
+    expecting = expecting ?? other.expecting
+    isUndo = isUndo || other.isUndo
+  }
+}

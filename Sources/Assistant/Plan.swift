@@ -50,7 +50,8 @@ struct Plan {
     last: Turn? = nil,
     journal: Journal = Journal(), reader: Reader, scene: Scene
   ) {
-    if let standing, reading.level < .urgent, stand(standing, reading) { return }
+    let isOver = standing.map { reading.ends($0) } ?? false
+    if let standing, reading.level < .urgent || isOver, stand(standing, reading) { return }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     switch reading.triage {
     case .intercept(let concern):
@@ -134,12 +135,13 @@ struct Plan {
     }
     if reading.classified > reading.triage.level {
       isIntercepted = true
-      opening.parts.append(.reply(reading.carefulReply))
+      opening.parts = [.reply(reading.carefulReply)]
       interpretations = reading.logs
       reported = reading.meanings.map(\.intent)
       return
     }
     decide(reading.understanding)
+    if reading.level == .ok { leaveUnheard(reading.understanding) }
     dateByLastPeriod(reading, reader, scene)
     if concern.map({ $0.level > .ok }) == true {
       interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }
@@ -188,6 +190,16 @@ struct Plan {
       guard concern == nil else { return }
       let isEmpty = understanding.message.tokens.isEmpty
       opening.parts.append(.reply(isEmpty ? "empty" : "gibberish"))
+    }
+  }
+
+  /// Asks what was meant where a guess at a crisis or at abuse has no word to rest on.
+  private mutating func leaveUnheard(_ understanding: Understanding) {
+    let guesses: Set<IntentID> = ["guard.crisis", "guard.abuse"]
+    guard interpretations.contains(where: { guesses.contains($0.intent) }) else { return }
+    interpretations.removeAll { guesses.contains($0.intent) }
+    if interpretations.isEmpty {
+      ask(Array(understanding.alternatives.map(\.intent).prefix(3)), understanding)
     }
   }
 
@@ -275,16 +287,5 @@ extension Understanding {
   /// Whether the message has no words at all, only pictures: too little to write on.
   fileprivate var isOnlyEmoji: Bool {
     !message.tokens.isEmpty && message.tokens.allSatisfy { $0.kind == .emoji || $0.isPunctuation }
-  }
-}
-
-extension Outcome {
-  /// Adds another outcome after this one; what was said once already is not said again.
-  mutating func append(_ other: Outcome) {
-    parts += other.parts.filter { !parts.contains($0) }
-    edits += other.edits
-    why += other.why.filter { !why.contains($0) }
-    expecting = expecting ?? other.expecting
-    isUndo = isUndo || other.isUndo
   }
 }

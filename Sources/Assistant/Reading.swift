@@ -83,6 +83,11 @@ public struct Reading: Sendable {
       || understanding.mentions.contains { $0.kind == "relative" && $0.concept != "baby" }
   }
 
+  /// Whether it says that a danger told before is over, and no rule finds a new one.
+  func ends(_ danger: Danger) -> Bool {
+    triage.level < .urgent && (relief.map(danger.ends) ?? false)
+  }
+
   /// What to say where only the recogniser raised the level.
   var carefulReply: String {
     if isBleedingInPregnancy { return "guard.bleeding" }

@@ -57,6 +57,19 @@ import Testing
     #expect(!bloom.say("how do i do childs pose").text.contains("emergency number"), "\(words)")
   }
 
+  @Test func `one matter of care is one text`() throws {
+    var bloom = try Rehearsal()
+    #expect(!bloom.say("clot as big as my fist").text.contains("\n"))
+  }
+
+  @Test(arguments: ["he is such a good dad", "my husband got me flowers", "my wife sings well"])
+  func `kind words about another are no matter of care`(words: String) throws {
+    var bloom = try Rehearsal()
+    let turn = bloom.turn(words)
+    #expect(turn.level == .ok)
+    #expect(!turn.text.contains("nurse"), "\(turn.text)")
+  }
+
   @Test(arguments: ["lol", "haha", "never mind", "forget it", "whatever", "ok", "are you sure?"])
   func `a crisis is not over because she would rather not go on`(words: String) throws {
     var bloom = try Rehearsal()
@@ -67,7 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "im safe", "i am with a friend now", "i called the crisis line", "i was joking",
+    "im safe", "im safe, my sister is with me", "i am with a friend now",
+    "i called the crisis line", "i was joking",
   ])
   func `a crisis is over when she says that she is safe`(words: String) throws {
     var bloom = try Rehearsal()
