@@ -21,6 +21,8 @@ struct ContentIndex: Sendable {
     let place: Int
     /// How well it answers; higher is better, and only the order means something.
     let score: Double
+    /// Whether the query holds one of its names in full.
+    let isNamed: Bool
   }
 
   private let words: SearchWords
@@ -89,11 +91,11 @@ struct ContentIndex: Sendable {
           share * rarity * count * (Self.saturation + 1) / (count + Self.saturation * length)
       }
     }
-    for (place, names) in names.enumerated() where scores[place] > 0 {
-      scores[place] += names.map { bonus(of: $0, asked) }.max() ?? 0
+    return scores.indices.filter { scores[$0] > 0 }.map { place in
+      let raise = names[place].map { bonus(of: $0, asked) }.max() ?? 0
+      return Hit(place: place, score: scores[place] + raise, isNamed: raise > 0)
     }
-    return scores.enumerated().filter { $1 > 0 }.map { Hit(place: $0, score: $1) }
-      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+    .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
   }
 
   /// How rare a term is among the items: the inverse document frequency of BM25.

@@ -14,13 +14,18 @@ struct LearnSkill: Skill {
     let index = try request.library.kept("topic names") { () throws(KnowledgeError) in
       NameIndex(topics.map { [$0.name] + $0.aliases })
     }
-    guard let topic = index.place(in: request.text).map({ topics[$0] }) else {
-      let names = topics.indices.prefix(4).map { offset in
-        Self.spoken(topics[(offset * 5 + request.turning(topics.count)) % topics.count].name)
-      }
-      return .say("learn.unknown", ["names": .list(names)])
+    if let place = index.place(in: request.text) { return Self.outcome(topics[place]) }
+    let hits = try request.library.topicIndex().hits(for: request.text)
+    if let hit = hits.first, hit.isNamed { return Self.outcome(topics[hit.place]) }
+    let nearest = hits.prefix(4).map { Self.spoken(topics[$0.place].name) }
+    let others = topics.indices.prefix(4).map { offset in
+      Self.spoken(topics[(offset * 5 + request.turning(topics.count)) % topics.count].name)
     }
-    return Outcome(parts: [.content(topic.text, sources: topic.sources)])
+    return .say("learn.unknown", ["names": .list(nearest.isEmpty ? others : nearest)])
+  }
+
+  private static func outcome(_ topic: Topic) -> Outcome {
+    Outcome(parts: [.content(topic.text, sources: topic.sources)])
   }
 
   /// A name as it stands in a sentence: PMS and Braxton Hicks keep their capitals.

@@ -119,6 +119,20 @@ enum Affirm: Command {
   }
 }
 
+/// What a word means.
+enum Learn: Command {
+  static let name = "learn"
+  static let summary = "What a word means: a phase, a hormone, a test, a condition"
+  static let arguments = "QUERY..."
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard !words.isEmpty else {
+      throw .usage("bloom learn needs a word, as in bloom learn luteal phase")
+    }
+    try session.answer(["content.education"], text: words.joined(separator: " "))
+  }
+}
+
 /// One idea for looking after yourself.
 enum Care: Command {
   static let name = "care"
