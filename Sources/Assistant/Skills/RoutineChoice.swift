@@ -10,13 +10,18 @@ struct RoutineChoice {
   private let stage: PracticeStage
   private let poses: [String: Pose]
   private let routines: [Routine]
+  private let silence: Silence
 
   init(_ request: Request) throws(KnowledgeError) {
     self.request = request
     reading = RoutineReading(request)
     stage = request.practiceStage
+    let library = request.library
     poses = Dictionary(
-      try request.library.poses().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      try library.poses().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    silence = try library.kept("silence") { () throws(KnowledgeError) in
+      try Silence(library: library)
+    }
     routines = try request.library.routines()
   }
 
@@ -49,9 +54,14 @@ struct RoutineChoice {
       && routine.isRecommended(at: stage, poses: poses)
       && (reading.level.map { routine.level == $0 || $0 != .beginner } ?? true)
       && routine.parts.allSatisfy { part in
-        guard let pose = poses[part.pose] else { return false }
+        guard let pose = poses[part.pose], isSpoken(pose) else { return false }
         return !reading.limits.contains { pose.needs($0) }
       }
+  }
+
+  /// Whether a pose's name says nothing that is to be silent just now.
+  private func isSpoken(_ pose: Pose) -> Bool {
+    silence.kept(pose.name, in: request.scene) == pose.name
   }
 
   private func helps(_ routine: Routine) -> Bool {
@@ -86,7 +96,7 @@ struct RoutineChoice {
   }
 
   private func made(minutes: Int) throws(KnowledgeError) -> MadeRoutine? {
-    let poses = try request.library.poses()
+    let poses = try request.library.poses().filter(isSpoken)
     let wish = reading.wish(minutes: minutes, stage: stage)
     let isHelpful =
       wish.targets.isEmpty
