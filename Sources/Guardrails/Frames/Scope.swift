@@ -84,7 +84,12 @@ struct Scope: Sendable {
     var distant = sentences(roles.generalOnly)
     distant.formUnion(sentences(roles.general).subtracting(oneself).subtracting(now))
     generalSentences = distant
-    distant.formUnion(sentences(roles.past).subtracting(now))
+    let histories = all(roles.history)
+    let past = all(roles.past).filter { past in
+      !histories.contains { $0.words.overlaps(past.words) }
+    }
+    distant.formUnion(
+      Set(past.map { reading.words[$0.words.lowerBound].sentence }).subtracting(now))
     distantSentences = distant
     history = roles.history
     deeds = roles.deed
