@@ -65,11 +65,10 @@ struct LineEditor {
   }
 
   private mutating func insert(_ new: [Character]) -> EditorEffect {
-    let joined = String(characters[..<cursor]) + String(new)
-    let rest = characters[cursor...]
-    characters = Array(joined)
-    cursor = characters.count
-    characters += rest
+    let start = max(cursor - 1, 0)
+    let joined = Array(String(characters[start..<cursor]) + String(new))
+    characters.replaceSubrange(start..<cursor, with: joined)
+    cursor = start + joined.count
     return .redraw
   }
 

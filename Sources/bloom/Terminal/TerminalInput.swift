@@ -2,7 +2,10 @@
 struct TerminalInput {
   private var editor: LineEditor
   private var decoder = KeyDecoder()
+  /// The keys that were read and not yet handled, the next one last.
   private var waiting: [Key] = []
+  /// Whether keys were handled since the line was drawn: of many at once, only the last is.
+  private var isStale = false
 
   init(completions: [String]) { editor = LineEditor(completions: completions) }
 
@@ -17,8 +20,9 @@ struct TerminalInput {
     draw(prompt)
     while true {
       guard let key = nextKey() else { return nil }
+      if isStale, key == .enter || key == .interrupt { draw(prompt) }
       switch editor.handle(key) {
-      case .redraw: draw(prompt)
+      case .redraw: if waiting.isEmpty { draw(prompt) } else { isStale = true }
       case .submit(let text):
         show("\r\n")
         return InputLine(text: text, isTooLong: false, isValid: true)
@@ -43,12 +47,13 @@ struct TerminalInput {
   private mutating func nextKey() -> Key? {
     while waiting.isEmpty {
       guard let bytes = POSIX.read(0, limit: 4096), !bytes.isEmpty else { return nil }
-      waiting = decoder.decode(bytes)
+      waiting = decoder.decode(bytes).reversed()
     }
-    return waiting.removeFirst()
+    return waiting.removeLast()
   }
 
-  private func draw(_ prompt: String) {
+  private mutating func draw(_ prompt: String) {
+    isStale = false
     show(
       PromptLine.drawing(prompt: prompt, editor: editor, columns: POSIX.columns(1) ?? 80))
   }

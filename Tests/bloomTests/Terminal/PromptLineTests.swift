@@ -29,6 +29,16 @@ struct PromptLineTests {
     }
   }
 
+  @Test func `as much of the line as fits is shown, up to the cursor or on from it`() {
+    func shown(_ keys: [Key]) -> Substring {
+      PromptLine.drawing(prompt: "> ", editor: editor("abcdefghijklmno", keys), columns: 10)
+        .dropFirst().prefix { $0 != "\u{1B}" }
+    }
+    #expect(shown([]) == "> ijklmno")
+    #expect(shown([.home]) == "> abcdefg")
+    #expect(shown([.left, .left]) == "> ghijklm")
+  }
+
   @Test func `control characters in a paste are not obeyed`() {
     let drawing = PromptLine.drawing(prompt: "> ", editor: editor("a\u{1B}[2Jb"), columns: 80)
     #expect(!drawing.contains("\u{1B}[2J"))
