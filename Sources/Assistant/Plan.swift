@@ -145,6 +145,7 @@ struct Plan {
     dateByLastPeriod(reading, reader, scene)
     if concern.map({ $0.level > .ok }) == true {
       interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }
+      interpretations.removeAll { reading.isNoPeriod && $0.intent == .periodStart }
       if interpretations.isEmpty {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }

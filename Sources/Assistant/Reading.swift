@@ -45,11 +45,16 @@ public struct Reading: Sendable {
     return understanding.interpretations.filter { interpretation in
       guard interpretation.intent.isLog, interpretation.isFact else { return false }
       if level == .emergency, interpretation.intent == "log.supplement" { return false }
-      if isBleedingInPregnancy, interpretation.intent == .periodStart { return false }
+      if isNoPeriod, interpretation.intent == .periodStart { return false }
       guard interpretation.match == .classifier else { return true }
       let words = message.typed(interpretation.range)
       return !decisive.contains { words.contains($0) }
     }
+  }
+
+  /// Whether the bleeding that is told cannot be a period: in pregnancy, or after menopause.
+  var isNoPeriod: Bool {
+    isBleedingInPregnancy || concern?.id == "postmenopausal_bleed"
   }
 
   /// What is meant, in the order to be reported: a matter of care first, then what is logged.

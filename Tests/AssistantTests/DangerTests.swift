@@ -23,6 +23,15 @@ import Testing
     #expect(reply.contains("“help” ") && reply.contains("emergency number"))
   }
 
+  @Test func `bleeding long after the last period is no new period`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("i'm 58, no periods for 6 years")
+    let consequences = bloom.say("i've got some bleeding today")
+    #expect(consequences.text.contains("needs an appointment within days"))
+    #expect(!consequences.text.contains("next one"))
+    #expect(!consequences.added.contains("2026-03-09 period start"))
+  }
+
   @Test func `what is told meanwhile is still noted`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im soaking a pad an hour and feel faint")
