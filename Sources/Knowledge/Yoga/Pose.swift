@@ -1,7 +1,7 @@
 import Records
 
 /// A yoga pose.
-public struct Pose: Hashable, Sendable {
+public struct Pose: StageRated, Hashable, Sendable {
   /// The id routines refer to.
   public let id: String
   /// The English name.
@@ -44,11 +44,6 @@ public struct Pose: Hashable, Sendable {
   public let helps: [String]
   /// The ids of its sources.
   public let sources: [String]
-
-  /// Whether it suits a trimester, 1 to 3; avoid for any other number.
-  public func suitability(trimester: Int) -> Suitability {
-    trimesters.indices.contains(trimester - 1) ? trimesters[trimester - 1] : .avoid
-  }
 }
 
 extension Pose: Content {

@@ -20,20 +20,6 @@ public enum PracticeStage: Hashable, Sendable {
 }
 
 extension Pose {
-  /// Whether it suits a stage.
-  ///
-  /// What is left out in the first six weeks after a birth stays out later on; the time after a
-  /// birth is avoid where it is not rated.
-  public func suitability(at stage: PracticeStage) -> Suitability {
-    switch stage {
-    case .any: .ok
-    case .pregnant(let trimester):
-      suitability(trimester: (1...3).contains(trimester) ? trimester : 3)
-    case .earlyPostpartum: postpartum ?? .avoid
-    case .laterPostpartum: postpartum == .avoid || postpartum == nil ? .avoid : .ok
-    }
-  }
-
   /// Whether a source on this pose was read for the stage, where the stage asks for one.
   public func isStudied(at stage: PracticeStage) -> Bool {
     stage.needsEvidence.map(evidence.contains) ?? true
@@ -46,17 +32,6 @@ extension Pose {
 }
 
 extension Routine {
-  /// Whether it suits a stage, by its own rating.
-  public func suitability(at stage: PracticeStage) -> Suitability {
-    switch stage {
-    case .any: .ok
-    case .pregnant(let trimester):
-      suitability(trimester: (1...3).contains(trimester) ? trimester : 3)
-    case .earlyPostpartum: postpartum ?? .avoid
-    case .laterPostpartum: postpartum == .avoid || postpartum == nil ? .avoid : .ok
-    }
-  }
-
   /// Whether it and every pose in it may be offered unasked.
   public func isRecommended(at stage: PracticeStage, poses: [String: Pose]) -> Bool {
     suitability(at: stage) != .avoid

@@ -1,7 +1,7 @@
 import Records
 
 /// A sequence of poses.
-public struct Routine: Hashable, Sendable {
+public struct Routine: StageRated, Hashable, Sendable {
   /// One pose of a routine.
   public struct Part: Hashable, Sendable {
     /// The pose's id.
@@ -34,11 +34,6 @@ public struct Routine: Hashable, Sendable {
   public let note: String?
   /// The ids of its sources.
   public let sources: [String]
-
-  /// Whether it suits a trimester, 1 to 3; avoid for any other number.
-  public func suitability(trimester: Int) -> Suitability {
-    trimesters.indices.contains(trimester - 1) ? trimesters[trimester - 1] : .avoid
-  }
 }
 
 extension Routine: Content {
