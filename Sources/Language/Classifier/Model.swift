@@ -44,6 +44,8 @@ package struct Model: Sendable {
   struct Layout {
     let steps, constants, hashes, starts, documents, entries, end: Int
     static let head = 20
+    /// As many as the ten bits of an entry's label can name.
+    static let mostClasses = 1024
 
     init(features: Int, entries count: Int, classes: Int) {
       steps = Self.head

@@ -1,7 +1,9 @@
 /// Every label's score for one message.
 package struct Ranking: Sendable {
-  /// The labels with their scores f, in the order of the labels.
-  let unsorted: [(label: String, score: Double)]
+  /// The labels, sorted.
+  let labels: [String]
+  /// The score f of each label.
+  let values: [Double]
   /// The score of the class that is never an answer; 0 where there is none.
   package let outside: Double
   /// K: the share of the message's words, by rarity, that occur in the samples; 0…1.
@@ -9,13 +11,13 @@ package struct Ranking: Sendable {
 
   /// The labels with their scores f, best first; ties in the order of the labels.
   package var scores: [(label: String, score: Double)] {
-    let order = unsorted.indices.sorted { (-unsorted[$0].score, $0) < (-unsorted[$1].score, $1) }
-    return order.map { unsorted[$0] }
+    let order = labels.indices.sorted { (-values[$0], $0) < (-values[$1], $1) }
+    return order.map { (labels[$0], values[$0]) }
   }
 
   /// How sure the answer is: max f + K − 0.5 · f(outside); near 0 or below is a guess.
   package var certainty: Double {
-    (unsorted.lazy.map(\.score).max() ?? -1) + known - 0.5 * outside
+    (values.max() ?? -1) + known - 0.5 * outside
   }
 }
 
@@ -25,29 +27,36 @@ extension Model {
   func rank(_ terms: Terms) -> Ranking {
     var terms = terms
     let known = correct(&terms)
-    var totals = [Double](repeating: 0, count: classCount)
     let layout = layout
-    packed.withBytes { bytes in
-      let steps = (0..<classCount).map { bytes.float(at: layout.steps + 6 * $0) }
-      for label in 0..<classCount { totals[label] = bytes.float(at: layout.constants + 6 * label) }
+    let scores = packed.withBytes { bytes in
       let vector = Weighting.vector(Features(terms)) { hash in
         find(hash, bytes, layout).map { ($0, rarity(of: $0, bytes, layout)) }
       }
-      totals.withUnsafeMutableBufferPointer { totals in
-        steps.withUnsafeBufferPointer { steps in
-          for (feature, value) in vector {
-            for place in entries(of: feature, bytes, layout) {
-              let entry = bytes.entry(at: layout.entries + 3 * place)
-              guard entry.label < steps.count else { continue }
-              totals[entry.label] += value * Double(entry.weight) * steps[entry.label]
-            }
-          }
+      return totals(of: vector, bytes, layout)
+    }
+    return Ranking(
+      labels: labels, values: Array(scores[..<labels.count]),
+      outside: classCount > labels.count ? scores[labels.count] : 0, known: known)
+  }
+
+  /// The score of every class for a vector of features.
+  private func totals(
+    of vector: [(feature: Int, value: Double)], _ bytes: UnsafeBufferPointer<UInt8>,
+    _ layout: Layout
+  ) -> [Double] {
+    var sums = [Double](repeating: 0, count: Layout.mostClasses)
+    sums.withUnsafeMutableBufferPointer { sums in
+      for (feature, value) in vector {
+        for place in entries(of: feature, bytes, layout) {
+          let entry = bytes.entry(at: layout.entries + 3 * place)
+          sums[entry.label] += value * Double(entry.weight)
         }
       }
     }
-    return Ranking(
-      unsorted: labels.indices.map { (labels[$0], totals[$0]) },
-      outside: classCount > labels.count ? totals[labels.count] : 0, known: known)
+    return (0..<classCount).map { label in
+      bytes.float(at: layout.constants + 6 * label)
+        + sums[label] * bytes.float(at: layout.steps + 6 * label)
+    }
   }
 
   /// Corrects unknown words where one sample word is one edit away.

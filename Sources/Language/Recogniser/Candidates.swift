@@ -3,61 +3,47 @@ import Physiology
 
 /// The intents of one span by score, with what mode and words add to the trained weights.
 struct Candidates: Sendable {
-  private let unsorted: [(intent: IntentID, score: Double)]
+  private let traits: [IntentTraits]
+  /// The score of each of ``traits``.
+  private let scores: [Double]
 
+  /// - Parameter traits: those of the ranking's labels, in their order.
   init(
-    _ ranking: Ranking, named: Set<IntentID>, modes: (IntentID) -> Set<Mode>, mode: Mode,
+    _ ranking: Ranking, _ traits: [IntentTraits], named: Set<IntentID>, mode: Mode,
     balance: Balance, about: Subject = .her, isAsked: Bool = false, hasFigures: Bool = true
   ) {
     let offset = ranking.known - 0.5 * ranking.outside
-    unsorted = ranking.unsorted.map { label, score in
-      let intent = IntentID(label)
-      let modes = modes(intent)
-      let isForeign = !modes.isEmpty && !modes.contains(mode) && intent.group != "guard"
-      let bonus =
-        (named.contains(intent) ? balance.named : 0) - (isForeign ? balance.foreign : 0)
-        - (about.isBeyond(intent) ? balance.others : 0)
-        - (isAsked && Self.isWritten(intent) ? balance.asked : 0)
-        - (!hasFigures && Self.measured.contains(intent) ? balance.uncounted : 0)
-      return (intent, score + offset + bonus)
+    self.traits = traits
+    scores = zip(traits, ranking.values).map { traits, score in
+      var score = score + offset
+      if !traits.suits(mode) { score -= balance.foreign }
+      if traits.isBeyond(about) { score -= balance.others }
+      if isAsked, traits.isWritten { score -= balance.asked }
+      if !hasFigures, traits.isMeasured { score -= balance.uncounted }
+      if !named.isEmpty, named.contains(traits.intent) { score += balance.named }
+      return score
     }
   }
 
-  /// The intents, best first.
-  var sorted: [(intent: IntentID, score: Double)] { unsorted.sorted(by: Self.precedes) }
-
-  /// The first of ``sorted``.
-  var best: (intent: IntentID, score: Double) {
-    unsorted.min(by: Self.precedes) ?? Self.none
+  /// As many intents as asked for, best first; ties in the order of their names.
+  func best(_ count: Int) -> [(intent: IntentID, score: Double)] {
+    var places: [Int] = []
+    for place in scores.indices {
+      if places.count == count, let last = places.last, scores[place] <= scores[last] { continue }
+      let after = places.firstIndex { scores[$0] < scores[place] } ?? places.count
+      places.insert(place, at: after)
+      if places.count > count { places.removeLast() }
+    }
+    return places.map { (traits[$0].intent, scores[$0]) }
   }
 
   /// What is meant where nothing is known.
   static let none: (intent: IntentID, score: Double) = ("oos.out_of_scope", -1)
-
-  private static func precedes(
-    _ one: (intent: IntentID, score: Double), _ other: (intent: IntentID, score: Double)
-  ) -> Bool {
-    one.score == other.score ? one.intent < other.intent : one.score > other.score
-  }
-
-  /// The logs that are nothing without a number.
-  private static let measured: Set<IntentID> = [
-    "log.bbt", "log.weight", "log.measure", "log.scale", "log.water",
-  ]
-
-  /// Whether an intent writes what it is told, which a question does not.
-  private static func isWritten(_ intent: IntentID) -> Bool {
-    intent == "preg.set_dates"
-      || intent.group == "log"
-        && !["log.appointment", "log.kicks", "log.contraction", "log.note"].contains(intent)
-  }
 }
 
 /// Whom a message is about.
 enum Subject: Sendable {
   case her, animal, relative
-
-  private static let advice: Set<IntentID> = ["guard.medication", "guard.lab", "guard.diagnosis"]
 
   /// An animal where one is named; somebody else where one is and nothing says "I".
   init(_ reading: Reading) {
@@ -67,16 +53,6 @@ enum Subject: Sendable {
     }
     self =
       kinds.contains("animal") ? .animal : kinds.contains("relative") && !saysI ? .relative : .her
-  }
-
-  /// Whether an intent is no business of Bloom's with this subject: emergencies always are.
-  func isBeyond(_ intent: IntentID) -> Bool {
-    switch self {
-    case .her: false
-    case .animal:
-      ["content", "cycle", "insight"].contains(intent.group) || Self.advice.contains(intent)
-    case .relative: Self.advice.contains(intent)
-    }
   }
 }
 

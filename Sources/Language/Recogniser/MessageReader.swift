@@ -55,13 +55,13 @@ struct MessageReader {
   func understanding() -> Understanding {
     let whole = body
     let ranking = recogniser.classifier.rank(typed, in: whole, mentions: reading.mentions)
-    let scores = candidates(whole, ranking).sorted
+    let scores = candidates(whole, ranking).best(6)
     let parts = parts(whole, scores)
     let decision = decide(parts, scores)
     let isOutside = decision == .outside || decision == .gibberish
     return Understanding(
       interpretations: isOutside ? [] : interpretations(parts),
-      alternatives: scores.prefix(6).filter { $0.intent != parts.first?.intent }
+      alternatives: scores.filter { $0.intent != parts.first?.intent }
         .prefix(5).map {
           Alternative(
             intent: $0.intent, confidence: recogniser.thresholds.confidence($0.score))
@@ -92,9 +92,8 @@ struct MessageReader {
   /// The intents of a span by score.
   func candidates(_ span: Range<Int>, _ ranking: Ranking) -> Candidates {
     Candidates(
-      ranking, named: named(in: span), modes: { recogniser.intents[$0]?.modes ?? [] },
-      mode: context.mode, balance: recogniser.balance,
-      about: subject, isAsked: isQuestion(span),
+      ranking, recogniser.traits, named: named(in: span), mode: context.mode,
+      balance: recogniser.balance, about: subject, isAsked: isQuestion(span),
       hasFigures: span.contains { message.tokens[$0].number != nil }
         || !reading.figures(in: span).isEmpty)
   }
@@ -188,7 +187,7 @@ struct MessageReader {
     }
     if let measured = bareTemperature(clause) ?? bareMeasure(clause) { return measured }
     let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
-    let best = candidates(clause, ranking).best
+    let best = candidates(clause, ranking).best(1).first ?? Candidates.none
     let isSupported = supported.contains(best.intent) || named(in: clause).contains(best.intent)
     let isGuardAlone = best.intent.group == "guard" && !supported.contains(best.intent)
     let needed =

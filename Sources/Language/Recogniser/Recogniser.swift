@@ -6,6 +6,8 @@ public import Knowledge
 /// outside. Reading is total: any text gives an understanding.
 public struct Recogniser: Sendable {
   let intents: [IntentID: Intent]
+  /// What weighs on the intents, in the order of the classifier's labels.
+  let traits: [IntentTraits]
   let lexicon: Lexicon
   let cues: Lexicon
   let leads: Lexicon
@@ -83,8 +85,12 @@ public struct Recogniser: Sendable {
     standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
     isFrozen: Bool = true
   ) {
-    intents = Dictionary(
+    let intents = Dictionary(
       grounding.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    self.intents = intents
+    traits = weights.model.labels.map { label in
+      IntentTraits(IntentID(label), modes: intents[IntentID(label)]?.modes ?? [])
+    }
     self.entityReader = entityReader
     self.balance = balance
     self.standings = standings

@@ -1,0 +1,48 @@
+import Knowledge
+import Physiology
+
+/// What weighs on an intent's score beside the trained weights, looked up once for each label.
+struct IntentTraits: Sendable {
+  let intent: IntentID
+  /// The modes it is made for; all where it is empty or a guardrail.
+  let modes: Set<Mode>
+  /// Whether it writes what it is told, which a question does not.
+  let isWritten: Bool
+  /// Whether it is nothing without a number.
+  let isMeasured: Bool
+  /// Whether it is no business of Bloom's where an animal is spoken of.
+  let isBeyondAnimals: Bool
+  /// Whether it is no business of Bloom's where another person is spoken of.
+  let isBeyondRelatives: Bool
+
+  init(_ intent: IntentID, modes: Set<Mode>) {
+    let group = intent.group
+    self.intent = intent
+    self.modes = group == "guard" ? [] : modes
+    isWritten =
+      intent == "preg.set_dates" || group == "log" && !Self.unwritten.contains(intent)
+    isMeasured = Self.measured.contains(intent)
+    isBeyondRelatives = Self.advice.contains(intent)
+    isBeyondAnimals = isBeyondRelatives || ["content", "cycle", "insight"].contains(group)
+  }
+
+  /// Whether it is made for a mode.
+  func suits(_ mode: Mode) -> Bool { modes.isEmpty || modes.contains(mode) }
+
+  /// Whether it is no business of Bloom's with a subject: emergencies always are.
+  func isBeyond(_ subject: Subject) -> Bool {
+    switch subject {
+    case .her: false
+    case .animal: isBeyondAnimals
+    case .relative: isBeyondRelatives
+    }
+  }
+
+  private static let unwritten: Set<IntentID> = [
+    "log.appointment", "log.kicks", "log.contraction", "log.note",
+  ]
+  private static let measured: Set<IntentID> = [
+    "log.bbt", "log.weight", "log.measure", "log.scale", "log.water",
+  ]
+  private static let advice: Set<IntentID> = ["guard.medication", "guard.lab", "guard.diagnosis"]
+}
