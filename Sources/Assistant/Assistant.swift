@@ -55,7 +55,7 @@ public struct Assistant: Sendable {
     if reading.deniesStart(on: now.date) { thread.endToday() }
     let plan = Plan(
       reading, expecting: thread.expecting, standing: thread.standing, noted: thread.noted,
-      last: thread.last, journal: journal, reader: reader, scene: scene)
+      last: thread.topic, journal: journal, reader: reader, scene: scene)
     return answer(plan, reading, scene)
   }
 
@@ -120,9 +120,10 @@ public struct Assistant: Sendable {
       understanding: reading.understanding, intents: plan.intents, level: plan.level,
       concern: plan.concern, concernID: plan.concernID, expecting: outcome.expecting,
       why: composer.compose(outcome.why, scene: scene, thread: thread).vetted,
-      sources: words.sources, fault: fault ?? words.faults.first, isResolving: plan.isResolving,
-      parts: outcome.parts,
-      grounds: outcome.why)
+      sources: words.sources, found: outcome.found, fault: fault ?? words.faults.first,
+      isResolving: plan.isResolving, parts: outcome.parts, grounds: outcome.why,
+      message: plan.message ?? reading.message,
+      asked: plan.asked.showing(outcome))
     keep(outcome)
     thread.remember(turn, replies: words.replies)
     return turn
@@ -199,12 +200,13 @@ public struct Assistant: Sendable {
         continue
       }
       let siblings = plan.interpretations.filter { $0 != interpretation }
+      let message = plan.message ?? reading.message
       let request = Request(
-        interpretation: interpretation, siblings: siblings, text: reading.message.original,
-        said: reader.answers.said(in: reading.message),
-        entities: reading.understanding.entities, message: reading.message,
+        interpretation: interpretation, siblings: siblings, text: message.original,
+        said: reader.answers.said(in: message),
+        entities: reading.understanding.entities, message: message,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
-        thread: thread)
+        thread: thread, asked: plan.asked)
       outcome.append(plan.kept(try skill.outcome(for: request)))
     }
     return outcome

@@ -9,6 +9,9 @@ import MessageFormat
 struct FollowUp {
   private(set) var outcome: Outcome?
   private(set) var interpretations: [Interpretation] = []
+  /// The earlier message that is answered again; nil where the new one is.
+  private(set) var message: Message?
+  private(set) var asked = Asked()
 
   private let reading: Reading
   private let last: Turn
@@ -24,7 +27,12 @@ struct FollowUp {
     self.scene = scene
     if let rated = rating(of: noted) {
       outcome = rated
-    } else if let again = another ?? sameOfAnotherDay {
+    } else if let change, let again = again(change) {
+      interpretations = [again]
+      message = last.message
+      asked = last.asked
+      asked.change = change
+    } else if let again = sameOfAnotherDay {
       interpretations = [again]
     } else {
       return nil
@@ -38,14 +46,22 @@ struct FollowUp {
     last.intents.first.flatMap { Self.repeatable.contains(String($0.group)) ? $0 : nil }
   }
 
-  /// "Another one": the same again, which turns to the next of its kind.
-  private var another: Interpretation? {
-    guard let intent = lastIntent, intent.group == "content",
-      reader.answers.isWhole(reading.message),
-      reader.answers.said(in: reading.message).contains("answer.another")
-    else { return nil }
-    return reader.read(
-      last.understanding.message.original, as: intent, context: scene.context)
+  /// What is to be different: "another one", "a shorter one", "something easier".
+  private var change: Asked.Change? {
+    guard reader.answers.isWhole(reading.message) else { return nil }
+    let said = reader.answers.said(in: reading.message)
+    let changes: [(String, Asked.Change)] = [
+      ("answer.shorter", .shorter), ("answer.longer", .longer), ("answer.gentler", .gentler),
+      ("answer.another", .another),
+    ]
+    return changes.first { said.contains($0.0) }?.1
+  }
+
+  /// The same again, which turns to the next of its kind, or to one that differs as asked.
+  private func again(_ change: Asked.Change) -> Interpretation? {
+    guard let intent = lastIntent, intent.group == "content" else { return nil }
+    if change != .another, last.found.isEmpty { return nil }
+    return reader.read(last.message.original, as: intent, context: scene.context)
   }
 
   /// "And tomorrow?": the same asked of another day.
@@ -64,8 +80,7 @@ struct FollowUp {
       !dated.contains($0) && !reading.message.tokens[$0].isPunctuation
     }
     guard !days.isEmpty, others.count <= 3 else { return nil }
-    var read = reader.read(
-      last.understanding.message.original, as: intent, context: scene.context)
+    var read = reader.read(last.message.original, as: intent, context: scene.context)
     let new = reader.read(reading.message.original, as: intent, context: scene.context)
     guard new.slots[.date] != nil || new.slots["month"] != nil else { return nil }
     read.slots.merge(new.slots) { _, new in new }

@@ -14,6 +14,10 @@ struct Outcome: Sendable {
   var why: [Part] = []
   /// The edits take back an earlier turn, so they are no turn of their own to undo.
   var isUndo = false
+  /// What a lookup found, the best first.
+  var found: [Found] = []
+  /// How long what is shown takes, in minutes.
+  var minutes: Int?
 
   static func say(
     _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
@@ -55,5 +59,7 @@ extension Outcome {
     why += other.why.filter { !why.contains($0) }
     expecting = expecting ?? other.expecting
     isUndo = isUndo || other.isUndo
+    found += other.found
+    minutes = minutes ?? other.minutes
   }
 }

@@ -19,6 +19,10 @@ struct Plan {
   /// She said that a danger told before is over.
   private(set) var isResolving = false
   private var reported: [IntentID]?
+  /// The message that is answered, where it is an earlier one.
+  private(set) var message: Message?
+  /// What of the content was shown for it.
+  private(set) var asked = Asked()
 
   /// The intents answered, for the record.
   var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
@@ -121,6 +125,8 @@ struct Plan {
         reported = ["edit.change"]
       }
       interpretations = next.interpretations
+      message = next.message
+      asked = next.asked
       return
     }
     if reading.level < .urgent, scene.mode == .cycle,

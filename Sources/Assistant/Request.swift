@@ -22,6 +22,8 @@ struct Request: Sendable {
   let scene: Scene
   let library: Library
   let thread: Thread
+  /// What of the content was shown for the same question.
+  var asked = Asked()
 
   var now: Moment { scene.now }
   var today: CivilDate { scene.today }

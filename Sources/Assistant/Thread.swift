@@ -8,6 +8,8 @@ import Language
 struct Thread: Sendable {
   /// The last turn that answered something.
   private(set) var last: Turn?
+  /// The last turn that was about something: asking why, or keeping it, leaves the topic as it is.
+  private(set) var topic: Turn?
   private(set) var expecting: Expectation?
   /// A danger that was told and not taken back; it stands until then, or until another day.
   private(set) var standing: Danger?
@@ -57,7 +59,11 @@ struct Thread: Sendable {
       texts = []
     }
     last = turn
+    let isAside = turn.intents.first.map(Self.asides.contains) ?? false
+    if !isAside || topic == nil { topic = turn }
   }
+
+  private static let asides: Set<IntentID> = [.cycleExplain, .favourite, .thanks]
 
   /// How many messages are kept.
   private static let depth = 4

@@ -31,6 +31,8 @@ public struct Turn: Sendable {
   public let why: Vetted
   /// The ids of the sources behind the reply, in order of use.
   public let sources: [String]
+  /// What a lookup found, the best first: what is shown, then what comes near it.
+  public let found: [Found]
   /// What is wrong with Knowledge where a skill could not answer; nil where all is well.
   public let fault: String?
   /// She said that a danger told before is over.
@@ -39,4 +41,8 @@ public struct Turn: Sendable {
   let parts: [Part]
   /// What the answer rests on, before it has words.
   let grounds: [Part]
+  /// The message that was answered, an earlier one after "another".
+  let message: Message
+  /// What was shown of the content, for "another" and "shorter".
+  let asked: Asked
 }

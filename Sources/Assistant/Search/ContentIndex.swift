@@ -31,6 +31,8 @@ struct ContentIndex: Sendable {
   private let postings: [[(place: Int, count: Double)]]
   private let lengths: [Double]
   private let meanLength: Double
+  /// The letters of each term in pairs, for finding the most alike.
+  private let letters: [LetterPairs]
   /// The terms of each item's names.
   private let names: [[[Int]]]
 
@@ -39,8 +41,6 @@ struct ContentIndex: Sendable {
   private static let nameBonus = 2.0
   /// How alike, 0 to 1, a word must be to stand for an unknown one.
   private static let leastLikeness = 0.55
-  /// How alike two words of the same letters in another order are.
-  private static let likenessOfSwapped = 0.9
 
   init(_ items: [[Field]], words: SearchWords) {
     var table = WordTable(expecting: 512)
@@ -77,11 +77,15 @@ struct ContentIndex: Sendable {
     self.lengths = lengths
     self.names = names
     meanLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
+    letters = (0..<table.count).map { LetterPairs(table[$0]) }
   }
 
   /// The items that have something of the query, the best first.
-  func hits(for query: String) -> [Hit] {
-    let asked = words.terms(of: query).prefix(60).compactMap(known)
+  func hits(for query: String) -> [Hit] { hits(for: words.terms(of: query)) }
+
+  /// The items that have something of the terms, the best first.
+  func hits(for terms: [String]) -> [Hit] {
+    let asked = terms.prefix(60).compactMap(known)
     var scores = Array(repeating: 0.0, count: lengths.count)
     for (term, share) in asked {
       let rarity = rarity(of: term)
@@ -114,35 +118,33 @@ struct ContentIndex: Sendable {
     return sum * Self.nameBonus
   }
 
+  /// The items whose names are most like some terms, however little, the likest first.
+  func nearest(to terms: [String], count: Int) -> [Int] {
+    let asked = terms.prefix(6).map(LetterPairs.init)
+    guard !asked.isEmpty else { return [] }
+    let ranked = names.indices.map { place -> (place: Int, likeness: Double) in
+      let likeness = names[place].joined().map { term in
+        asked.map { $0.likeness(to: letters[term]) }.max() ?? 0
+      }.max()
+      return (place, likeness ?? 0)
+    }
+    return ranked.filter { $0.likeness >= Self.leastNearness }
+      .sorted { ($1.likeness, $0.place) < ($0.likeness, $1.place) }.prefix(count).map(\.place)
+  }
+
+  /// How alike a name must be to be offered where nothing was found.
+  private static let leastNearness = 0.3
+
   /// The term that a word of a query is, or is most like; nil for one like none.
   private func known(_ word: String) -> (term: Int, share: Double)? {
     if let term = table.number(of: word) { return (term, 1) }
-    let letters = Array(word.utf8)
-    guard letters.count >= 4 else { return nil }
+    guard word.utf8.count >= 4 else { return nil }
+    let asked = LetterPairs(word)
     var best: (term: Int, likeness: Double)?
-    for term in 0..<table.count {
-      let likeness = Self.likeness(of: letters, and: Array(table[term].utf8))
+    for (term, pairs) in letters.enumerated() {
+      let likeness = asked.likeness(to: pairs)
       if likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 { best = (term, likeness) }
     }
     return best.map { ($0.term, $0.likeness * $0.likeness) }
-  }
-
-  /// How many pairs of neighbouring letters two words share, of those that they have: Dice's
-  /// coefficient, with the first letter counted as a pair of its own.
-  private static func likeness(of one: [UInt8], and other: [UInt8]) -> Double {
-    guard abs(one.count - other.count) <= 4, let first = other.first else { return 0 }
-    if one.first == first, one.count == other.count, one.sorted() == other.sorted() {
-      return likenessOfSwapped
-    }
-    var left = Array(zip(other, other.dropFirst()).map { UInt16($0) << 8 | UInt16($1) })
-    let all = one.count + left.count + 1
-    var shared = one.first == first ? 1 : 0
-    for (letter, next) in zip(one, one.dropFirst()) {
-      if let found = left.firstIndex(of: UInt16(letter) << 8 | UInt16(next)) {
-        shared += 1
-        left.remove(at: found)
-      }
-    }
-    return 2 * Double(shared) / Double(all)
   }
 }

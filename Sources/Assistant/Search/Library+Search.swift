@@ -4,32 +4,27 @@ import Language
 /// The indexes of content, each made once. A name counts four times as much as a word of the
 /// text beside it, what content is for three times.
 extension Library {
-  private func searchWords() throws(KnowledgeError) -> SearchWords {
+  /// What the words of queries mean.
+  func searchWords() throws(KnowledgeError) -> SearchWords {
     try kept("search words") { () throws(KnowledgeError) in try SearchWords(library: self) }
   }
 
-  /// The poses, by name in English or Sanskrit, complaint, stage, level or prop.
-  func poseIndex() throws(KnowledgeError) -> ContentIndex {
-    try kept("pose index") { () throws(KnowledgeError) in
-      let items = try poses().map { pose in
+  /// The poses and after them the routines, by name in English or Sanskrit, complaint, part of the
+  /// body, stage, level or prop.
+  func practiceIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("practice index") { () throws(KnowledgeError) in
+      let poses = try poses().map { pose in
         Self.names([pose.name] + [pose.sanskrit].compactMap { $0 } + pose.aliases)
           + Self.texts(pose.helps, weight: 3) + Self.texts(pose.suits.map(\.rawValue), weight: 1)
           + Self.texts(pose.props + [pose.level.rawValue], weight: 1.5)
           + Self.texts([pose.feel], weight: 1)
       }
-      return ContentIndex(items, words: try searchWords())
-    }
-  }
-
-  /// The routines, by name, complaint, stage or level.
-  func routineIndex() throws(KnowledgeError) -> ContentIndex {
-    try kept("routine index") { () throws(KnowledgeError) in
-      let items = try routines().map { routine in
+      let routines = try routines().map { routine in
         Self.names([routine.name, Self.words(routine.id)]) + Self.texts(routine.helps, weight: 3)
           + Self.texts(routine.suits.map(\.rawValue), weight: 1)
           + Self.texts([routine.level.rawValue], weight: 1)
       }
-      return ContentIndex(items, words: try searchWords())
+      return ContentIndex(poses + routines, words: try searchWords())
     }
   }
 

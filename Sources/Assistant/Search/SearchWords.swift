@@ -2,52 +2,95 @@ import Knowledge
 import Language
 import Records
 
-/// What the words of a query look for: `search.rec` says which of them mean the same, and which
-/// mean nothing.
+/// What the words of a query look for: `search.rec` says which of them mean the same, which mean
+/// nothing, and which say what is to be left out.
 struct SearchWords: Sendable {
-  /// The forms of synonyms by their first word, those of more words first.
-  private let forms: [String: [(words: [String], term: String)]]
+  /// What is asked for beside the words looked for.
+  struct Restriction: Hashable, Sendable {
+    enum Kind: String, Sendable { case diet, allergen, kind }
+
+    let kind: Kind
+    /// What the content calls it.
+    let value: String
+  }
+
+  /// Some words in a row that stand for something.
+  private struct Form<Meaning: Sendable>: Sendable {
+    let words: [String]
+    let meaning: Meaning
+  }
+
+  /// Forms by their first word, those of more words first.
+  private typealias Forms<Meaning: Sendable> = [String: [Form<Meaning>]]
+
+  private let synonyms: Forms<String>
+  private let restrictions: Forms<Restriction>
+  private let numbers: Forms<Int>
   private let stopWords: Set<String>
+  private let denials: Set<String>
+  private let freedoms: Set<String>
+  private let minuteWords: Set<String>
   private let normaliser = Normaliser()
 
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let path = library.path(of: "search.rec")
-    var forms: [String: [(words: [String], term: String)]] = [:]
-    var stopWords: Set<String> = []
-    guard library.has(path) else {
-      (self.forms, self.stopWords) = ([:], [])
-      return
+    let isThere = library.has(path)
+    func records(_ type: String) throws(KnowledgeError) -> [Record] {
+      isThere ? try library.records(path, type: type) : []
     }
-    for record in try library.records(path, type: "Synonym") {
-      let term = Stemmer.stem(record["Id"] ?? "")
-      for form in record.all("Form") {
-        let words = Self.words(of: normaliser.normalise(form))
-        guard let first = words.first else { continue }
-        forms[first, default: []].append((words, term))
-      }
+    synonyms = Self.forms(of: try records("Synonym")) { Stemmer.stem($0["Id"] ?? "") }
+    restrictions = Self.forms(of: try records("Restriction")) { record in
+      Restriction(
+        kind: Restriction.Kind(rawValue: record["Kind"] ?? "") ?? .kind,
+        value: record["Value"] ?? "")
     }
-    for record in try library.records(path, type: "StopWords") {
+    numbers = Self.forms(of: try records("NumberWord")) { Int($0["Id"] ?? "") ?? 0 }
+    var lists: [String: Set<String>] = [:]
+    for record in try records("StopWords") {
       for words in record.all("Words") {
-        stopWords.formUnion(words.split(separator: " ").map(String.init))
+        lists[record["Id"] ?? "", default: []]
+          .formUnion(words.split(separator: " ").map(String.init))
       }
     }
-    self.forms = forms.mapValues { $0.sorted { $0.words.count > $1.words.count } }
-    self.stopWords = stopWords
+    stopWords = (lists["plain"] ?? []).union(lists["minutes"] ?? [])
+    denials = lists["denial"] ?? []
+    freedoms = lists["freedom"] ?? []
+    minuteWords = lists["minutes"] ?? []
+  }
+
+  private static func forms<Meaning: Sendable>(
+    of records: [Record], meaning: (Record) -> Meaning
+  ) -> Forms<Meaning> {
+    let normaliser = Normaliser()
+    var forms: Forms<Meaning> = [:]
+    for record in records {
+      let meaning = meaning(record)
+      for form in record.all("Form") {
+        let words = words(of: normaliser.normalise(form))
+        guard let first = words.first else { continue }
+        forms[first, default: []].append(Form(words: words, meaning: meaning))
+      }
+    }
+    return forms.mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }
 
   /// The terms of a text, in its order: stems of its words that mean something, and what forms
   /// stand for before them.
   func terms(of text: String) -> [String] {
-    let words = Self.words(of: normaliser.normalise(text))
+    terms(of: Self.words(of: normaliser.normalise(text)))
+  }
+
+  /// The terms of some words in a row.
+  func terms(of words: [String]) -> [String] {
     var terms: [String] = []
     var index = 0
     while index < words.count {
-      let form = forms[words[index]]?.first { words[index...].starts(with: $0.words) }
-      if let form {
-        terms.append(form.term)
+      if let form = synonyms[words[index]]?.first(where: { words[index...].starts(with: $0.words) })
+      {
+        terms.append(form.meaning)
         terms += form.words.filter { !stopWords.contains($0) }.map(Stemmer.stem)
-          .filter { $0 != form.term }
+          .filter { $0 != form.meaning }
         index += form.words.count
       } else {
         if !stopWords.contains(words[index]) { terms.append(Stemmer.stem(words[index])) }
@@ -57,7 +100,47 @@ struct SearchWords: Sendable {
     return terms
   }
 
-  private static func words(of message: Message) -> [String] {
+  /// What is asked for beside the words looked for, and the places of the words that say so.
+  func restrictions(in words: [String]) -> (found: Set<Restriction>, places: Set<Int>) {
+    var found: Set<Restriction> = []
+    var places: Set<Int> = []
+    for (start, word) in words.enumerated() {
+      for form in restrictions[word] ?? [] where words[start...].starts(with: form.words) {
+        let end = start + form.words.count
+        if form.meaning.kind == .allergen {
+          let before = words[..<start].lastIndex { denials.contains($0) }
+          let isDenied = before.map { start - $0 <= Self.reach } ?? false
+          let after = words[end...].prefix(2).firstIndex { freedoms.contains($0) }
+          guard isDenied || after != nil else { continue }
+          if isDenied, let before { places.formUnion(before..<start) }
+          if let after { places.formUnion(end...after) }
+        }
+        found.insert(form.meaning)
+        places.formUnion(start..<end)
+      }
+    }
+    return (found, places)
+  }
+
+  /// How far after a denying word what it denies may stand.
+  private static let reach = 4
+
+  /// A number of minutes that the words say, and the places of those words.
+  func minutes(in words: [String]) -> (minutes: Int, places: Set<Int>)? {
+    for start in words.indices {
+      let spoken = numbers[words[start]]?.first { words[start...].starts(with: $0.words) }
+      let digits = Int(words[start])
+      guard let number = digits ?? spoken?.meaning, (1...180).contains(number) else { continue }
+      let end = start + (digits == nil ? spoken?.words.count ?? 1 : 1)
+      let isSpan = digits == nil && words[start..<end].contains { $0.hasPrefix("hour") }
+      if isSpan { return (number, Set(start..<end)) }
+      guard end < words.count, minuteWords.contains(words[end]) else { continue }
+      return (number, Set(start...end))
+    }
+    return nil
+  }
+
+  static func words(of message: Message) -> [String] {
     message.tokens.filter { !$0.isPunctuation }.map(\.text)
   }
 }

@@ -17,14 +17,20 @@ struct CareSkill: Skill {
   static let tips = doing.union([.education, .conception])
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    let needs = needs(of: request)
-    guard let item = try Self.item(for: request, needs: needs) else { return .say("care.none") }
+    let query = try request.query()
+    let found = try CareLookup(request, query, needs: needs(of: request)).found()
+    let ofTheDay = try Self.item(for: request, needs: [])
+    guard let item = found.first ?? ofTheDay else { return .say("care.none") }
     let isRelief = request.intent == .contentRelief
     let lead =
-      !isRelief ? "care.lead" : needs.isEmpty ? "care.relief.plain" : "care.relief.lead"
+      !isRelief ? "care.lead" : found.isEmpty ? "care.relief.plain" : "care.relief.lead"
     var parts: [Part] = [.led(lead, content: item.text, sources: item.sources)]
     if isRelief { parts.append(.reply("care.relief.after")) }
-    return Outcome(parts: parts)
+    var outcome = Outcome(parts: parts)
+    outcome.found = ([item] + found.filter { $0.id != item.id }).prefix(3).map(Found.init)
+    outcome.minutes = item.minutes
+    outcome.why = LookupWords(request).why(query, sources: item.sources)
+    return outcome
   }
 
   /// A tip of one category, under its own lead; nil where none fits.
@@ -60,7 +66,7 @@ struct CareSkill: Skill {
   }
 
   /// Whether an item is of some categories, and of a stage, in the trimester where it has one.
-  private static func filter(
+  static func filter(
     for request: Request, stage: Stage, of categories: Set<CareItem.Category>
   ) -> (CareItem) -> Bool {
     let isWait =

@@ -14,9 +14,9 @@ struct LearnSkill: Skill {
     let index = try request.library.kept("topic names") { () throws(KnowledgeError) in
       NameIndex(topics.map { [$0.name] + $0.aliases })
     }
-    if let place = index.place(in: request.text) { return Self.outcome(topics[place]) }
+    if let place = index.place(in: request.text) { return try Self.outcome(topics[place], request) }
     let hits = try request.library.topicIndex().hits(for: request.text)
-    if let hit = hits.first, hit.isNamed { return Self.outcome(topics[hit.place]) }
+    if let hit = hits.first, hit.isNamed { return try Self.outcome(topics[hit.place], request) }
     let nearest = hits.prefix(4).map { Self.spoken(topics[$0.place].name) }
     let others = topics.indices.prefix(4).map { offset in
       Self.spoken(topics[(offset * 5 + request.turning(topics.count)) % topics.count].name)
@@ -24,8 +24,15 @@ struct LearnSkill: Skill {
     return .say("learn.unknown", ["names": .list(nearest.isEmpty ? others : nearest)])
   }
 
-  private static func outcome(_ topic: Topic) -> Outcome {
-    Outcome(parts: [.content(topic.text, sources: topic.sources)])
+  private static func outcome(
+    _ topic: Topic, _ request: Request
+  ) throws(KnowledgeError) -> Outcome {
+    let topics = try request.library.topics()
+    let near = try request.library.topicIndex().hits(for: request.text).map { topics[$0.place] }
+    var outcome = Outcome(parts: [.content(topic.text, sources: topic.sources)])
+    outcome.found = ([topic] + near.filter { $0.id != topic.id }).prefix(3).map(Found.init)
+    outcome.why = LookupWords(request).why(try request.query(), sources: topic.sources)
+    return outcome
   }
 
   /// A name as it stands in a sentence: PMS and Braxton Hicks keep their capitals.

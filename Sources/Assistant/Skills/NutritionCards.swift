@@ -93,7 +93,7 @@ struct NutrientCard {
   let parts: [Part]
 
   init(_ nutrient: Nutrient, _ request: Request) throws(KnowledgeError) {
-    let names = try NutritionSkill.names(of: nutrient.foods, request.library)
+    let names = try NutritionSkill.names(of: nutrient.foods, request)
     var parts: [Part] = [.content(nutrient.text, sources: nutrient.sources)]
     if !names.isEmpty {
       parts.append(.reply("nutrition.nutrient.foods", ["foods": .list(names)]))

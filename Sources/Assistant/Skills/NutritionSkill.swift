@@ -9,18 +9,28 @@ struct NutritionSkill: Skill {
   static let name = "nutrition"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    if request.intent == .recipe { return try MealWords.outcome(for: request) }
-    if request.intent == "content.nutrient", let nutrient = try Self.nutrient(in: request) {
-      return Outcome(parts: try NutrientCard(nutrient, request).parts)
+    let lookup = try FoodLookup(request)
+    let query = lookup.query
+    let nutrient = try Self.nutrient(in: request)
+    let narrows = !query.diets.isEmpty || !query.allergens.isEmpty
+    let isMeal = request.intent == .recipe || !query.kinds.isDisjoint(with: Self.meals)
+    if isMeal { return try MealWords.outcome(for: request) }
+    if let nutrient, request.intent == .nutrient || narrows {
+      return try FoodWords(lookup).outcome(nutrient, narrows: narrows)
     }
-    if let food = try Self.food(in: request) {
-      return Outcome(parts: try FoodCard(food, request).parts)
+    if request.asked.change == nil, let food = try Self.food(in: request) {
+      return try FoodWords(lookup).outcome(food)
     }
-    if let nutrient = try Self.nutrient(in: request) {
-      return Outcome(parts: try NutrientCard(nutrient, request).parts)
-    }
+    if let nutrient { return try FoodWords(lookup).outcome(nutrient, narrows: narrows) }
     let asksPhase = request.intent == .nutritionPhase || !request.words(.phase).isEmpty
-    guard asksPhase else { return .say("nutrition.unknown") }
+    if asksPhase { return try idea(for: request) }
+    return try FoodWords(lookup).outcome()
+  }
+
+  private static let meals: Set<String> = ["breakfast", "lunch", "dinner", "snack", "meal"]
+
+  /// What fits the phase or mode.
+  private func idea(for request: Request) throws(KnowledgeError) -> Outcome {
     guard let tip = try Self.tip(for: request) else { return .say("nutrition.unknown") }
     let theme = Self.theme(of: request)
     let lead: Part =
@@ -28,20 +38,25 @@ struct NutritionSkill: Skill {
       ? .reply("nutrition.phase.lead", ["phase": .string(theme.rawValue)])
       : .reply("nutrition.plain.lead")
     var parts: [Part] = [lead, .content(tip.text, sources: tip.sources)]
-    let names = try Self.names(of: tip.foods, request.library)
+    let names = try Self.names(of: tip.foods, request)
     if !names.isEmpty { parts.append(.reply("nutrition.foods", ["foods": .list(names)])) }
-    return Outcome(parts: parts)
+    var outcome = Outcome(parts: parts)
+    outcome.why = LookupWords(request).why(try request.query(), sources: tip.sources)
+    return outcome
   }
 
   /// The food that the message names.
   static func food(in request: Request) throws(KnowledgeError) -> Food? {
     let foods = try request.library.foods()
-    let wanted = request.words(.food)
-    if let food = foods.first(where: { wanted.contains($0.id) }) { return food }
     let index = try request.library.kept("food names") { () throws(KnowledgeError) in
       NameIndex(foods.map { [$0.name, String($0.name.prefix { $0 != "," })] + $0.aliases })
     }
-    return index.place(in: request.text).map { foods[$0] }
+    let query = try request.query()
+    if let place = index.place(in: query.plain) { return foods[place] }
+    let wanted = request.words(.food)
+    return foods.first {
+      wanted.contains($0.id) && query.allows(diets: $0.diets, allergens: $0.allergens)
+    }
   }
 
   static func nutrient(in request: Request) throws(KnowledgeError) -> Nutrient? {
@@ -51,7 +66,7 @@ struct NutritionSkill: Skill {
     let index = try request.library.kept("nutrient names") { () throws(KnowledgeError) in
       NameIndex(nutrients.map { [$0.name] + $0.aliases })
     }
-    return index.place(in: request.text).map { nutrients[$0] }
+    return index.place(in: try request.query().plain).map { nutrients[$0] }
   }
 
   /// The idea of the day for the phase or mode; another one each time it is asked for again.
@@ -74,12 +89,14 @@ struct NutritionSkill: Skill {
     return request.stage
   }
 
+  /// What foods are called, of those that the stage leaves in.
   static func names(
-    of foods: [String], _ library: Library
+    of foods: [String], _ request: Request
   ) throws(KnowledgeError) -> [String] {
-    let known = try library.foods()
+    let known = try request.library.foods()
+    let lookup = try FoodLookup(request)
     return foods.compactMap { id in
-      known.first { $0.id == id }.map { String($0.name.prefix { $0 != "," }).lowercased() }
+      known.first { $0.id == id }.flatMap { lookup.isOffered($0) ? $0.spokenName : nil }
     }
   }
 }

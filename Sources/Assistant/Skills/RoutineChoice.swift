@@ -5,58 +5,74 @@ import MessageFormat
 
 /// Which routine a request gets: one that ships where it fits, else one made for the wish.
 struct RoutineChoice {
+  private let lookup: PracticeLookup
   private let request: Request
   private let reading: RoutineReading
   private let stage: PracticeStage
   private let poses: [String: Pose]
-  private let routines: [Routine]
   private let silence: Silence
 
-  init(_ request: Request) throws(KnowledgeError) {
-    self.request = request
-    reading = RoutineReading(request)
-    stage = request.practiceStage
+  init(_ lookup: PracticeLookup) throws(KnowledgeError) {
+    self.lookup = lookup
+    request = lookup.request
+    reading = lookup.reading
+    stage = lookup.stage
     let library = request.library
     poses = Dictionary(
       try library.poses().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     silence = try library.kept("silence") { () throws(KnowledgeError) in
       try Silence(library: library)
     }
-    routines = try request.library.routines()
   }
 
   func outcome() throws(KnowledgeError) -> Outcome {
-    if let named = try named() { return Outcome(parts: try parts(named: named)) }
-    let pool = routines.filter(isOffered)
-    let helping = reading.targets.isEmpty ? pool : pool.filter(helps)
+    let open = try request.library.routines().filter { lookup.isOffered(.routine($0)) }
+    let pool = open.filter { lookup.isNew(.routine($0)) }
+    let found = lookup.routines
+    let helping = found.isEmpty ? pool.filter(helps) : found
+    if let change = request.asked.change, let last = request.asked.minutes, change.isOfLength {
+      return try changed(change, from: last, helping: helping, pool: pool)
+    }
     guard let minutes = reading.minutes else {
-      if !helping.isEmpty { return try say(helping[request.turning(helping.count)]) }
+      if let first = helping.first, !reading.query.terms.isEmpty {
+        return try say(first, of: helping)
+      }
+      if !pool.isEmpty, reading.targets.isEmpty {
+        return try say(pool[request.turning(pool.count)], of: pool)
+      }
       if let made = try made(minutes: 10) { return say(made) }
-      return .say("yoga.routine.none", ["names": .list(pool.prefix(6).map(\.name))])
+      return .say("yoga.routine.none", ["names": .list(open.prefix(6).map(\.name))])
     }
     let fitting = helping.filter { abs($0.minutes - minutes) * 10 <= minutes }
-    if !fitting.isEmpty { return try say(fitting[request.turning(fitting.count)]) }
+    if let first = fitting.first { return try say(first, of: fitting) }
     if let made = try made(minutes: minutes) { return say(made) }
-    let nearest = helping.min {
+    let nearest = (helping.isEmpty ? pool : helping).min {
       (abs($0.minutes - minutes), $0.id) < (abs($1.minutes - minutes), $1.id)
     }
     guard let nearest else {
-      return .say("yoga.routine.none", ["names": .list(pool.prefix(6).map(\.name))])
+      return .say("yoga.routine.none", ["names": .list(open.prefix(6).map(\.name))])
     }
-    var outcome = try say(nearest)
+    var outcome = try say(nearest, of: [nearest])
     outcome.parts.insert(.reply("yoga.routine.closest"), at: 0)
     return outcome
   }
 
-  /// Whether a routine may be offered unasked: it suits the person and nothing in it is left out.
-  private func isOffered(_ routine: Routine) -> Bool {
-    YogaSkill.isFor(request, routine.suits)
-      && routine.isRecommended(at: stage, poses: poses)
-      && (reading.level.map { routine.level == $0 || $0 != .beginner } ?? true)
-      && routine.parts.allSatisfy { part in
-        guard let pose = poses[part.pose], isSpoken(pose) else { return false }
-        return !reading.limits.contains { pose.needs($0) }
-      }
+  /// One that is shorter or longer than the last: the nearest that ships, else one made.
+  private func changed(
+    _ change: Asked.Change, from last: Int, helping: [Routine], pool: [Routine]
+  ) throws(KnowledgeError) -> Outcome {
+    let isShorter = change == .shorter
+    let fitting = (helping.isEmpty && reading.targets.isEmpty ? pool : helping)
+      .filter { isShorter ? $0.minutes < last : $0.minutes > last }
+    let nearest = fitting.min { abs($0.minutes - last) < abs($1.minutes - last) }
+    if let nearest { return try say(nearest, of: [nearest]) }
+    let minutes = isShorter ? max(2, last * 2 / 3) : min(60, last * 3 / 2 + 1)
+    if minutes != last, let made = try made(minutes: minutes) { return say(made) }
+    return .say(isShorter ? "lookup.no_shorter" : "lookup.no_longer")
+  }
+
+  private func helps(_ routine: Routine) -> Bool {
+    reading.targets.isEmpty || !reading.targets.isDisjoint(with: routine.helps)
   }
 
   /// Whether a pose's name says nothing that is to be silent just now.
@@ -64,35 +80,22 @@ struct RoutineChoice {
     silence.kept(pose.name, in: request.scene) == pose.name
   }
 
-  private func helps(_ routine: Routine) -> Bool {
-    !reading.targets.isDisjoint(with: routine.helps)
-  }
-
-  /// The routine that the message names.
-  private func named() throws(KnowledgeError) -> Routine? {
-    let wanted = request.words(.routine)
-    if let routine = routines.first(where: { wanted.contains($0.id) }) { return routine }
-    let routines = routines
-    let index = try request.library.kept("routine names") { () throws(KnowledgeError) in
-      NameIndex(routines.map { [$0.name] })
-    }
-    return index.place(in: request.text).map { routines[$0] }
-  }
-
   /// A routine asked for by name is shown unless it is left out; where not all of it was studied
   /// for the stage, a word of care comes first.
-  private func parts(named routine: Routine) throws(KnowledgeError) -> [Part] {
+  func outcome(named routine: Routine) throws(KnowledgeError) -> Outcome {
     if routine.suitability(at: stage) == .avoid {
       guard let made = try made(minutes: routine.minutes) else {
-        return [.reply("yoga.routine.left_out")]
+        return .say("yoga.routine.left_out")
       }
-      return [.reply("yoga.routine.left_out")] + say(made).parts
+      var outcome = say(made)
+      outcome.parts.insert(.reply("yoga.routine.left_out"), at: 0)
+      return outcome
     }
-    let card = try say(routine).parts
-    guard routine.isRecommended(at: stage, poses: poses) else {
-      return [.reply("yoga.routine.unstudied")] + card
+    var outcome = try say(routine, of: [routine])
+    if !routine.isRecommended(at: stage, poses: poses) {
+      outcome.parts.insert(.reply("yoga.routine.unstudied"), at: 0)
     }
-    return card
+    return outcome
   }
 
   private func made(minutes: Int) throws(KnowledgeError) -> MadeRoutine? {
@@ -102,17 +105,23 @@ struct RoutineChoice {
       wish.targets.isEmpty
       || poses.contains { wish.allows($0) && !wish.targets.isDisjoint(with: $0.helps) }
     guard isHelpful else { return nil }
-    let seed = request.today.dayNumber + request.thread.uses(of: request.intent)
+    let seed =
+      request.today.dayNumber + request.thread.uses(of: request.intent)
+      + request.asked.shown.count
     return RoutineMaker(poses: poses).routine(for: wish, seed: seed)
   }
 
   private func say(_ made: MadeRoutine) -> Outcome {
     let rows = made.parts.map { row($0.pose, seconds: $0.seconds) }
     let title = Part.reply("yoga.made.title", ["minutes": .integer(made.minutes)])
-    return Outcome(parts: card(title, rows: rows, first: made.parts.first?.pose))
+    var outcome = Outcome(parts: card(title, rows: rows, first: made.parts.first?.pose))
+    outcome.minutes = made.minutes
+    outcome.found = [Found(.routine, "made_\(made.minutes)_\(request.asked.shown.count)", "")]
+    outcome.why = LookupWords(request).why(reading, sources: made.parts.flatMap(\.pose.sources))
+    return outcome
   }
 
-  private func say(_ routine: Routine) throws(KnowledgeError) -> Outcome {
+  private func say(_ routine: Routine, of others: [Routine]) throws(KnowledgeError) -> Outcome {
     let rows = routine.parts.map { step -> Part in
       guard let pose = poses[step.pose] else {
         return .reply(
@@ -124,7 +133,11 @@ struct RoutineChoice {
       "yoga.routine.title",
       ["name": .string(routine.name), "minutes": .integer(routine.minutes)])
     let first = routine.parts.first.flatMap { poses[$0.pose] }
-    return Outcome(parts: card(title, rows: rows, first: first))
+    var outcome = Outcome(parts: card(title, rows: rows, first: first))
+    outcome.minutes = routine.minutes
+    outcome.found = ([routine] + others.filter { $0.id != routine.id }).prefix(3).map(Found.init)
+    outcome.why = LookupWords(request).why(reading, sources: routine.sources)
+    return outcome
   }
 
   private func card(_ title: Part, rows: [Part], first: Pose?) -> [Part] {
@@ -154,4 +167,9 @@ struct RoutineChoice {
     variables["modification"] = .string(modification)
     return .reply("yoga.routine.pose_modified", variables)
   }
+}
+
+extension Asked.Change {
+  /// Whether it asks for another length.
+  fileprivate var isOfLength: Bool { self == .shorter || self == .longer }
 }

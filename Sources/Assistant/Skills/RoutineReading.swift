@@ -11,13 +11,18 @@ struct RoutineReading {
   let limits: Set<RoutineWish.Limit>
   /// The most practice it may ask for, where it says.
   let level: PracticeLevel?
+  /// The words it is looked up by.
+  let query: ContentQuery
 
-  init(_ request: Request) {
-    let limits = Self.limits(in: request.message)
-    self.limits = limits
-    minutes = request.number(.minutes).map { Int($0.rounded()) }
-    targets = Self.targets(request).subtracting(limits.map(\.rawValue))
-    level = request.words(.difficulty).lazy.compactMap(Self.level).first
+  init(_ request: Request) throws(KnowledgeError) {
+    let query = try request.query()
+    limits = query.limits
+    minutes = request.number(.minutes).map { Int($0.rounded()) } ?? query.minutes
+    targets = Self.targets(request).union(Self.targets(of: query))
+      .subtracting(query.limits.map(\.rawValue))
+    self.query = query
+    let asked = request.words(.difficulty).lazy.compactMap(Self.level).first
+    level = request.asked.change == .gentler ? .beginner : asked
   }
 
   /// A wish of so many minutes.
@@ -32,6 +37,15 @@ struct RoutineReading {
     let words = request.text.lowercased().split { !$0.isLetter }.map(String.init)
     return Set(said.map(need) + words.filter(needs.contains))
   }
+
+  /// What content helps with, of the terms that are looked up.
+  private static func targets(of query: ContentQuery) -> Set<String> {
+    let terms = Set(query.terms)
+    return Set(helps.filter { terms.contains(Stemmer.stem($0)) })
+  }
+
+  /// All that a pose may help with.
+  private static let helps = needs.union(["back_pain", "pelvic_pain", "pelvic_floor"])
 
   /// What content helps with that is one plain word.
   private static let needs: Set<String> = [
@@ -62,37 +76,47 @@ struct RoutineReading {
     word == "gentle" ? .beginner : PracticeLevel(rawValue: word)
   }
 
-  /// What the message says to leave out: "no floor", "without kneeling", "can't lie on my back".
-  static func limits(in message: Message) -> Set<RoutineWish.Limit> {
+  /// What a message leaves out, and where it says so.
+  struct Limits: Sendable {
     var found: Set<RoutineWish.Limit> = []
-    let tokens = message.tokens
-    for (index, token) in tokens.enumerated() where denials.contains(token.text) {
-      let rest = tokens[(index + 1)...].prefix { $0.text != "but" && $0.text != "." }
-        .prefix(6).map(\.text)
-      let isLying = rest.contains { ["lie", "lying", "flat"].contains($0) }
-      if isLying {
-        if rest.contains("back") {
-          found.insert(.back)
-        } else if !["front", "belly", "tummy"].allSatisfy({ !rest.contains($0) }) {
-          found.insert(.front)
-        } else {
-          found.insert(.lying)
-        }
-      }
-      found.formUnion(rest.compactMap { limits[$0] })
-    }
-    if zip(tokens, tokens.dropFirst()).contains(where: { $0.text == "chair" && $1.text != "pose" })
-      || tokens.last?.text == "chair"
-    {
-      found.formUnion([.floor, .standing])
-    }
-    return found
+    /// The places of the words that say so, in UTF-16 code units.
+    var ranges: Set<Range<Int>> = []
   }
 
+  /// What the message says to leave out: "no floor", "without kneeling", "can't lie on my back".
+  static func limits(in message: Message) -> Limits {
+    var limits = Limits()
+    let tokens = message.tokens
+    for (index, token) in tokens.enumerated() where denials.contains(token.text) {
+      let rest = tokens[(index + 1)...].prefix { $0.text != "but" && $0.text != "." }.prefix(6)
+      var saying = rest.filter { limitWords[$0.text] != nil }
+      limits.found.formUnion(saying.compactMap { limitWords[$0.text] })
+      let words = Set(rest.map(\.text))
+      if !lyingWords.isDisjoint(with: words) {
+        limits.found.insert(lying(words))
+        saying += rest.filter { lyingWords.contains($0.text) || sides.contains($0.text) }
+      }
+      limits.ranges.formUnion(saying.map(\.range))
+    }
+    let isChair = zip(tokens, tokens.dropFirst()).contains {
+      $0.text == "chair" && $1.text != "pose"
+    }
+    if isChair || tokens.last?.text == "chair" { limits.found.formUnion([.floor, .standing]) }
+    return limits
+  }
+
+  private static func lying(_ words: Set<String>) -> RoutineWish.Limit {
+    if words.contains("back") { return .back }
+    return fronts.isDisjoint(with: words) ? .lying : .front
+  }
+
+  private static let lyingWords: Set<String> = ["lie", "lying", "flat"]
+  private static let fronts: Set<String> = ["front", "belly", "tummy"]
+  private static let sides = fronts.union(["back", "down"])
   private static let denials: Set<String> = [
     "no", "not", "without", "avoid", "skip", "cant", "cannot", "dont", "never",
   ]
-  private static let limits: [String: RoutineWish.Limit] = [
+  private static let limitWords: [String: RoutineWish.Limit] = [
     "floor": .floor, "mat": .floor, "standing": .standing, "stand": .standing,
     "kneel": .kneeling, "kneeling": .kneeling, "knee": .knees, "knees": .knees,
     "wrist": .wrists, "wrists": .wrists, "hands": .wrists, "balance": .balance,

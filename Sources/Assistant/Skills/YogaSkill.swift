@@ -10,50 +10,66 @@ struct YogaSkill: Skill {
   static let name = "yoga"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    switch request.intent {
-    case .yogaPose: try pose(request)
-    case .yogaRoutine: try routine(request)
-    case .pelvicFloor: try PelvicFloorWords.outcome(for: request)
-    default: try movement(request)
+    if request.intent == .pelvicFloor { return try PelvicFloorWords.outcome(for: request) }
+    let lookup = try PracticeLookup(request)
+    if let named = try Self.named(request, lookup) { return named }
+    if request.intent == .yogaPose { return try Self.unknown(lookup) }
+    let reading = lookup.reading
+    let wantsRoutine =
+      request.intent == .yogaRoutine || reading.minutes != nil || reading.query.terms.isEmpty
+      || reading.query.kinds.contains("routine") || request.asked.minutes != nil
+    if wantsRoutine { return try RoutineChoice(lookup).outcome() }
+    guard let first = lookup.offered.first else {
+      return reading.targets.isEmpty
+        ? try Self.unknown(lookup) : try RoutineChoice(lookup).outcome()
+    }
+    var outcome: Outcome
+    switch first {
+    case .pose(let pose):
+      outcome = .say("yoga.for.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
+      outcome.why = LookupWords(request).why(reading, sources: pose.sources)
+    case .routine(let routine): outcome = try RoutineChoice(lookup).outcome(named: routine)
+    }
+    let others = lookup.offered.dropFirst().prefix(3).map(\.found)
+    if case .pose = first, let more = LookupWords.others(others.map(\.name)) {
+      outcome.parts.append(more)
+    }
+    outcome.found = [first.found] + others
+    return outcome
+  }
+
+  /// What is asked for by its name: as the index reads it, or as the message was understood.
+  private static func named(
+    _ request: Request, _ lookup: PracticeLookup
+  ) throws(KnowledgeError) -> Outcome? {
+    guard request.asked.change == nil else { return nil }
+    var named = lookup.named
+    if case .routine? = named, request.intent == .yogaPose { named = nil }
+    if named == nil, request.intent == .yogaPose {
+      let wanted = request.words(.pose)
+      named = try request.library.poses().first { wanted.contains($0.id) }.map(Practice.pose)
+    }
+    if named == nil {
+      let wanted = request.words(.routine)
+      named = try request.library.routines().first { wanted.contains($0.id) }
+        .map(Practice.routine)
+    }
+    switch named {
+    case .pose(let pose)?:
+      var outcome = Outcome(parts: PoseCard(pose, request).parts)
+      let isOpen = pose.suitability(at: lookup.stage) != .avoid
+      outcome.found = isOpen ? [Found(pose)] + lookup.near(pose) : []
+      outcome.why = LookupWords(request).why(lookup.reading, sources: pose.sources)
+      return outcome
+    case .routine(let routine)?: return try RoutineChoice(lookup).outcome(named: routine)
+    case nil: return nil
     }
   }
 
-  private func pose(_ request: Request) throws(KnowledgeError) -> Outcome {
-    let poses = try request.library.poses()
-    let wanted = request.words(.pose)
-    let named = try Self.named(request)
-    guard let pose = poses.first(where: { wanted.contains($0.id) }) ?? named
-    else {
-      let known = Self.fitting(poses, request).prefix(5).map(\.name)
-      return .say("yoga.pose.unknown", ["names": .list(Array(known))])
-    }
-    return Outcome(parts: PoseCard(pose, request).parts)
-  }
-
-  /// The pose that the message names.
-  private static func named(_ request: Request) throws(KnowledgeError) -> Pose? {
-    let poses = try request.library.poses()
-    let index = try request.library.kept("pose names") { () throws(KnowledgeError) in
-      NameIndex(poses.map { [$0.name, $0.sanskrit ?? $0.name] + $0.aliases })
-    }
-    return index.place(in: request.text).map { poses[$0] }
-  }
-
-  /// A routine where minutes or one that helps are at hand, else one pose.
-  private func movement(_ request: Request) throws(KnowledgeError) -> Outcome {
-    if let pose = try Self.named(request) { return Outcome(parts: PoseCard(pose, request).parts) }
-    let reading = RoutineReading(request)
-    if reading.minutes != nil || !reading.limits.isEmpty { return try routine(request) }
-    if reading.targets.isEmpty { return try routine(request) }
-    let poses = Self.fitting(try request.library.poses(), request)
-      .filter { !reading.targets.isDisjoint(with: $0.helps) }
-    guard !poses.isEmpty else { return try routine(request) }
-    let pose = poses[request.turning(poses.count)]
-    return .say("yoga.for.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
-  }
-
-  private func routine(_ request: Request) throws(KnowledgeError) -> Outcome {
-    try RoutineChoice(request).outcome()
+  private static func unknown(_ lookup: PracticeLookup) throws(KnowledgeError) -> Outcome {
+    let near = try lookup.nearest()
+    let usual = fitting(try lookup.request.library.poses(), lookup.request).prefix(5).map(\.name)
+    return .say("yoga.pose.unknown", ["names": .list(near.isEmpty ? Array(usual) : near)])
   }
 
   /// Poses that may be offered at this stage, those that suit the day first.

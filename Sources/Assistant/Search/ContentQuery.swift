@@ -1,0 +1,66 @@
+import Knowledge
+import Language
+
+/// What a message asks of the content: the terms to look for, and what narrows the choice.
+struct ContentQuery: Sendable {
+  /// What is looked for, without the words that narrow.
+  let terms: [String]
+  /// How long it may take, in minutes.
+  let minutes: Int?
+  /// What a practice is to leave out.
+  let limits: Set<RoutineWish.Limit>
+  /// What all of a food must fit.
+  let diets: [String]
+  /// What a food must not hold.
+  let allergens: [String]
+  /// The sorts of things wanted, such as a routine or a breakfast.
+  let kinds: Set<String>
+  /// The words looked for, as typed and folded, for saying why.
+  let words: [String]
+  /// All words but those that narrow, in a row.
+  let plain: String
+
+  init(_ message: Message, words known: SearchWords) {
+    let tokens = message.tokens.prefix(Self.longest).filter { !$0.isPunctuation }
+    let all = tokens.map(\.text)
+    let restrictions = known.restrictions(in: all)
+    let minutes = known.minutes(in: all)
+    let limited = RoutineReading.limits(in: message)
+    let left = all.indices.filter { index in
+      !restrictions.places.contains(index) && !(minutes?.places.contains(index) ?? false)
+        && !limited.ranges.contains(tokens[index].range)
+    }.map { all[$0] }
+    terms = known.terms(of: left)
+    self.words = left.filter { !known.terms(of: [$0]).isEmpty }
+    plain = left.joined(separator: " ")
+    self.minutes = minutes?.minutes
+    limits = limited.found
+    func values(_ kind: SearchWords.Restriction.Kind) -> [String] {
+      restrictions.found.filter { $0.kind == kind }.map(\.value).sorted()
+    }
+    diets = values(.diet)
+    allergens = values(.allergen)
+    kinds = Set(values(.kind))
+  }
+
+  /// The most tokens of a message that are looked at.
+  private static let longest = 80
+
+  /// Whether nothing is asked for.
+  var isEmpty: Bool {
+    terms.isEmpty && minutes == nil && limits.isEmpty && diets.isEmpty && allergens.isEmpty
+  }
+
+  /// Whether a food fits the diet and holds nothing that is left out.
+  func allows(diets fitting: [String], allergens held: [String]) -> Bool {
+    diets.allSatisfy(fitting.contains)
+      && allergens.allSatisfy { left in !held.contains { $0.contains(left) } }
+  }
+}
+
+extension Request {
+  /// What the message asks of the content.
+  func query() throws(KnowledgeError) -> ContentQuery {
+    ContentQuery(message, words: try library.searchWords())
+  }
+}

@@ -1,0 +1,77 @@
+import Knowledge
+import Language
+import Physiology
+
+/// Foods and nutrients that answer a request.
+///
+/// The rule: BM25 over names, what a serving has much of and the diets; of those, what the diet and
+/// the allergies leave in, and in pregnancy and while trying what no advice leaves out. For a
+/// nutrient the foods with most of it come first.
+struct FoodLookup {
+  let request: Request
+  let query: ContentQuery
+  private let foods: [Food]
+
+  init(_ request: Request) throws(KnowledgeError) {
+    self.request = request
+    query = try request.query()
+    foods = try request.library.foods()
+  }
+
+  /// What was found, the best first, with whether its whole name was said.
+  func ranked() throws(KnowledgeError) -> [(food: Food, isNamed: Bool)] {
+    try request.library.foodIndex().hits(for: query.terms).map { (foods[$0.place], $0.isNamed) }
+  }
+
+  /// Whether a food may be listed unasked.
+  func isOffered(_ food: Food) -> Bool {
+    query.allows(diets: food.diets, allergens: food.allergens) && isOfStage(food)
+      && !request.asked.shown.contains(food.id)
+  }
+
+  /// Whether no advice leaves it out where a pregnancy is or may soon be; the region's own advice
+  /// counts where the region is known.
+  private func isOfStage(_ food: Food) -> Bool {
+    guard request.mayExpect else { return true }
+    if food.pregnancy == .avoid { return false }
+    let region = Food.Region(request.scene.setting)
+    return !food.regionalAdvice.contains {
+      $0.advice == .avoid && (region == nil || $0.region == region)
+    }
+  }
+
+  /// The foods with much or some of a nutrient, the most first.
+  func foods(with nutrient: Nutrient) -> [Food] {
+    func amount(_ food: Food) -> Double {
+      food.amounts.first { $0.nutrient == nutrient.id }.flatMap { Double($0.amount) } ?? 0
+    }
+    let named = Set(nutrient.foods)
+    let rich = foods.filter { food in
+      food.highIn.contains(nutrient.id) || food.sourceOf.contains(nutrient.id)
+        || named.contains(food.id)
+    }
+    return rich.filter(isOffered).enumerated().sorted { one, other in
+      (amount(other.element), one.offset) < (amount(one.element), other.offset)
+    }.map(\.element)
+  }
+
+  /// The names that are most like what was asked for.
+  func nearest() throws(KnowledgeError) -> [String] {
+    try request.library.foodIndex().nearest(to: query.terms, count: 12).map { foods[$0] }
+      .filter(isOfStage).prefix(4).map(\.spokenName)
+  }
+}
+
+extension Food {
+  /// What it is called within a sentence.
+  var spokenName: String { String(name.prefix { $0 != "," }).lowercased() }
+}
+
+extension Request {
+  /// Whether food is chosen as for a pregnancy: there is one, it is hoped for, or the message
+  /// speaks of one.
+  var mayExpect: Bool {
+    if case .pregnant = practiceStage { return true }
+    return !isAfterLoss && (mode == .pregnancy || mode == .ttc)
+  }
+}

@@ -1,0 +1,129 @@
+import Knowledge
+import Language
+
+/// A pose or a routine.
+enum Practice: Sendable {
+  case pose(Pose)
+  case routine(Routine)
+
+  var found: Found {
+    switch self {
+    case .pose(let pose): Found(pose)
+    case .routine(let routine): Found(routine)
+    }
+  }
+
+  fileprivate var suits: [Stage] {
+    switch self {
+    case .pose(let pose): pose.suits
+    case .routine(let routine): routine.suits
+    }
+  }
+
+  fileprivate var level: PracticeLevel {
+    switch self {
+    case .pose(let pose): pose.level
+    case .routine(let routine): routine.level
+    }
+  }
+}
+
+/// Poses and routines that answer a request, the best first.
+///
+/// The rule: BM25 over names, what a thing helps with, and what it says of itself; of those, what
+/// the stage, the limits and the level leave in; what suits the day counts a little more. What is
+/// asked for by its whole name comes first, and is found even where the stage leaves it out.
+struct PracticeLookup {
+  let request: Request
+  let reading: RoutineReading
+  let stage: PracticeStage
+  /// Everything found, the best first.
+  let ranked: [(practice: Practice, isNamed: Bool)]
+  private let poses: [String: Pose]
+  private let silence: Silence
+
+  /// How much more counts what suits the day.
+  private static let suitedShare = 1.15
+
+  init(_ request: Request) throws(KnowledgeError) {
+    self.request = request
+    let reading = try RoutineReading(request)
+    self.reading = reading
+    stage = request.practiceStage
+    let library = request.library
+    let all = try library.poses()
+    poses = try library.kept("poses by id") { () throws(KnowledgeError) in
+      Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    silence = try library.kept("silence") { () throws(KnowledgeError) in
+      try Silence(library: library)
+    }
+    let routines = try library.routines()
+    let hits = try library.practiceIndex().hits(for: reading.query.terms)
+    let theme = request.practiceTheme
+    ranked = hits.map { hit -> (Practice, Bool, Double) in
+      let practice: Practice =
+        hit.place < all.count
+        ? .pose(all[hit.place]) : .routine(routines[hit.place - all.count])
+      let isSuited = practice.suits.contains(theme)
+      return (practice, hit.isNamed, hit.score * (isSuited ? Self.suitedShare : 1))
+    }
+    .enumerated().sorted { ($1.element.2, $0.offset) < ($0.element.2, $1.offset) }
+    .map { ($0.element.0, $0.element.1) }
+  }
+
+  /// What may be offered unasked, of what was found and not shown yet.
+  var offered: [Practice] { ranked.map(\.practice).filter(isOffered).filter(isNew) }
+
+  var routines: [Routine] {
+    offered.compactMap { if case .routine(let routine) = $0 { routine } else { nil } }
+  }
+
+  /// The pose or routine that is asked for by its whole name.
+  var named: Practice? {
+    guard let first = ranked.first, first.isNamed, isNew(first.practice) else { return nil }
+    return first.practice
+  }
+
+  /// Whether it may be offered unasked: it suits the person, and nothing in it is left out.
+  func isOffered(_ practice: Practice) -> Bool {
+    guard YogaSkill.isFor(request, practice.suits), isEasyEnough(practice) else { return false }
+    switch practice {
+    case .pose(let pose): return isOffered(pose)
+    case .routine(let routine):
+      return routine.isRecommended(at: stage, poses: poses)
+        && routine.parts.allSatisfy { poses[$0.pose].map(isOpen) ?? false }
+    }
+  }
+
+  private func isOffered(_ pose: Pose) -> Bool {
+    pose.isRecommended(at: stage) && isOpen(pose)
+  }
+
+  /// Whether nothing that is asked for leaves a pose out, and nothing is to be silent of it.
+  private func isOpen(_ pose: Pose) -> Bool {
+    silence.kept(pose.name, in: request.scene) == pose.name
+      && !reading.limits.contains { pose.needs($0) }
+  }
+
+  private func isEasyEnough(_ practice: Practice) -> Bool {
+    reading.level.map { practice.level == $0 || $0 != .beginner } ?? true
+  }
+
+  /// Whether it was not shown for the same question already.
+  func isNew(_ practice: Practice) -> Bool { !request.asked.shown.contains(practice.found.id) }
+
+  /// What comes near a pose that was asked for by name, of what may be offered.
+  func near(_ pose: Pose) -> [Found] {
+    offered.map(\.found).filter { $0.kind != .pose || $0.id != pose.id }.prefix(2).map(\.self)
+  }
+
+  /// The names that are most like what was asked for, of what may be offered.
+  func nearest() throws(KnowledgeError) -> [String] {
+    let all = try request.library.poses()
+    let routines = try request.library.routines()
+    return try request.library.practiceIndex().nearest(to: reading.query.terms, count: 12)
+      .map { $0 < all.count ? Practice.pose(all[$0]) : .routine(routines[$0 - all.count]) }
+      .filter(isOffered).prefix(4).map(\.found.name)
+  }
+}

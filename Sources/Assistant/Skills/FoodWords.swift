@@ -1,0 +1,72 @@
+import Knowledge
+import MessageFormat
+
+/// What a lookup of foods and nutrients found, put into replies.
+struct FoodWords {
+  private let lookup: FoodLookup
+  private let request: Request
+
+  init(_ lookup: FoodLookup) {
+    self.lookup = lookup
+    request = lookup.request
+  }
+
+  /// How many foods a list has.
+  private static let listed = 6
+
+  /// One food.
+  func outcome(_ food: Food) throws(KnowledgeError) -> Outcome {
+    var outcome = Outcome(parts: try FoodCard(food, request).parts)
+    let near = try lookup.ranked().map(\.food).filter { $0.id != food.id && lookup.isOffered($0) }
+    outcome.found = ([food] + near.prefix(2)).map(Found.init)
+    outcome.why = LookupWords(request).why(lookup.query, sources: food.sources)
+    return outcome
+  }
+
+  /// A nutrient; with a diet or an allergy the foods that have it and fit.
+  func outcome(_ nutrient: Nutrient, narrows: Bool) throws(KnowledgeError) -> Outcome {
+    let foods = lookup.foods(with: nutrient)
+    guard narrows || request.asked.change != nil else {
+      var outcome = Outcome(parts: try NutrientCard(nutrient, request).parts)
+      outcome.found = [Found(nutrient)] + foods.prefix(2).map(Found.init)
+      outcome.why = LookupWords(request).why(lookup.query, sources: nutrient.sources)
+      return outcome
+    }
+    let name = NutrientCard.inSentence(nutrient.name)
+    guard !foods.isEmpty else {
+      return .say("nutrition.list.none", ["nutrient": .string(name)])
+    }
+    let shown = Array(foods.prefix(Self.listed))
+    var outcome = Outcome(parts: [
+      .reply("nutrition.list.lead", ["nutrient": .string(name)]),
+      .list(shown.map { row($0, nutrient) }), .reply("nutrition.list.close"),
+    ])
+    outcome.found = shown.map(Found.init)
+    outcome.why = LookupWords(request).why(
+      lookup.query, sources: nutrient.sources + shown.flatMap(\.sources))
+    return outcome
+  }
+
+  private func row(_ food: Food, _ nutrient: Nutrient) -> Part {
+    var variables: [String: Argument] = [
+      "name": .string(food.name), "serving": .string(food.serving),
+    ]
+    guard let amount = food.amounts.first(where: { $0.nutrient == nutrient.id }),
+      let unit = nutrient.intake?.unit
+    else { return .reply("nutrition.list.plain", variables) }
+    variables["amount"] = .string(amount.amount)
+    variables["unit"] = .string(unit)
+    return .reply("nutrition.list.row", variables)
+  }
+
+  /// The best of what was found; where nothing was, the nearest names.
+  func outcome() throws(KnowledgeError) -> Outcome {
+    let ranked = try lookup.ranked()
+    if request.asked.change == nil, let first = ranked.first, first.isNamed {
+      return try outcome(first.food)
+    }
+    if let first = ranked.map(\.food).first(where: lookup.isOffered) { return try outcome(first) }
+    let near = try lookup.nearest()
+    return near.isEmpty ? .say("nutrition.unknown") : .say("lookup.nearest", ["names": .list(near)])
+  }
+}
