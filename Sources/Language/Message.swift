@@ -99,4 +99,9 @@ public struct Token: Hashable, Sendable {
 
   /// Whether the token is neither letters, digits nor an emoji.
   public var isPunctuation: Bool { kind == .punctuation }
+
+  /// Whether the token is one of some marks, each of one byte.
+  func isOne(of marks: String) -> Bool {
+    text.utf8.count == 1 && text.utf8.first.map(marks.utf8.contains) ?? false
+  }
 }

@@ -22,6 +22,12 @@ package struct WordTable: Sendable {
     bytes.reserveCapacity(expected * 8)
   }
 
+  /// Makes a table of words.
+  package init(of words: [String]) {
+    self.init(expecting: words.count)
+    for word in words { _ = add(word) }
+  }
+
   /// How many words there are.
   package var count: Int { ends.count }
 

@@ -1,16 +1,17 @@
-/// The trained weights, pruned and rounded to eight bits, packed in one text.
+/// The trained weights, pruned and rounded to six bits, packed in one text.
 ///
 /// All numbers are digits of six bits, so that a file is used as it lies: only the features of a
 /// message are ever read. A feature's entries are the labels it speaks for or against; a training
 /// run and a file give the same text, so that both score alike.
 ///
 ///     features, entries, lines, labels (the outside class counted)   5 digits each
-///     step      for each label: what one unit of a weight is worth   6, the bits of a float
+///     largest   for each label: its largest weight                   6, the bits of a float
 ///     constant  for each label                                       6, the bits of a float
+///     bucket    the first feature of each first 12 bits, and the end 4
 ///     hash      of each feature, its highest 48 bits, sorted         8
 ///     start     the first entry of each feature, and the end         4
 ///     documents in how many lines each feature occurs                3
-///     entry     its label in 10 bits, its weight + 128 in 8          3
+///     entry     a pair of digits of the feature's ``WeightRow``      2
 package struct Model: Sendable {
   /// The labels, sorted; the outside class, where there is one, follows them in the weights.
   package let labels: [String]
@@ -42,19 +43,19 @@ package struct Model: Sendable {
 
   /// Where each part begins.
   struct Layout {
-    let steps, constants, hashes, starts, documents, entries, end: Int
+    let largest, constants, buckets, hashes, starts, documents, entries, end: Int
     static let head = 20
-    /// As many as the ten bits of an entry's label can name.
-    static let mostClasses = 1024
+    static let bucketCount = 4096
 
     init(features: Int, entries count: Int, classes: Int) {
-      steps = Self.head
-      constants = steps + 6 * classes
-      hashes = constants + 6 * classes
+      largest = Self.head
+      constants = largest + 6 * classes
+      buckets = constants + 6 * classes
+      hashes = buckets + 4 * (Self.bucketCount + 1)
       starts = hashes + 8 * features
       documents = starts + 4 * (features + 1)
       entries = documents + 3 * features
-      end = entries + 3 * count
+      end = entries + WeightRow.width * count
     }
   }
 
@@ -67,35 +68,39 @@ package struct Model: Sendable {
     labels: [String], features: [UInt64], documents: [Int], lineCount: Int, weights: [[Double]],
     words: WordList
   ) {
-    let steps = weights.map { machine in
-      Float(machine.dropLast().reduce(0) { max($0, abs($1)) } / 127)
+    let largest = weights.map { machine in Float(machine.dropLast().reduce(0) { max($0, abs($1)) })
     }
-    var entries: [UInt64] = []
+    var entries: [UInt8] = []
     var starts = [0]
     for feature in features.indices {
-      for (label, machine) in weights.enumerated() where abs(machine[feature]) >= Trainer.pruned {
-        let rounded = (machine[feature] / Double(steps[label])).rounded()
-        entries.append(UInt64(label << 8 + Int(max(-127, min(127, rounded))) + 128))
-      }
-      starts.append(entries.count)
+      entries += WeightRow.digits(
+        of: weights.enumerated().map { label, machine in
+          abs(machine[feature]) >= Trainer.pruned ? machine[feature] / Double(largest[label]) : 0
+        })
+      starts.append(entries.count / WeightRow.width)
     }
     var text: [UInt8] = []
-    for count in [features.count, entries.count, lineCount, weights.count] {
+    for count in [features.count, entries.count / WeightRow.width, lineCount, weights.count] {
       text += SixBits.digits(UInt64(count), width: 5)
     }
-    for step in steps { text += SixBits.digits(UInt64(step.bitPattern), width: 6) }
+    for weight in largest { text += SixBits.digits(UInt64(weight.bitPattern), width: 6) }
     for machine in weights {
       text += SixBits.digits(UInt64(Float(machine[features.count]).bitPattern), width: 6)
+    }
+    var first = 0
+    for bucket in 0...Layout.bucketCount {
+      while first < features.count, features[first] >> 52 < UInt64(bucket) { first += 1 }
+      text += SixBits.digits(UInt64(first), width: 4)
     }
     for feature in features { text += SixBits.digits(feature >> 16, width: 8) }
     for start in starts { text += SixBits.digits(UInt64(start), width: 4) }
     for count in documents { text += SixBits.digits(UInt64(min(count, 0x3FFFF)), width: 3) }
-    for entry in entries { text += SixBits.digits(entry, width: 3) }
+    text += entries
     self.labels = labels
     self.words = words
     packed = PackedText(String(decoding: text, as: UTF8.self))
     featureCount = features.count
-    entryCount = entries.count
+    entryCount = entries.count / WeightRow.width
     self.lineCount = lineCount
     classCount = weights.count
   }

@@ -70,14 +70,6 @@ extension UnsafeBufferPointer<UInt8> {
     return value
   }
 
-  /// The label and the weight of the entry at a place.
-  @inline(__always) func entry(at place: Int) -> (label: Int, weight: Int) {
-    let first = Int((self[place] &- SixBits.zero) & 63)
-    let second = Int((self[place + 1] &- SixBits.zero) & 63)
-    let third = Int((self[place + 2] &- SixBits.zero) & 63)
-    return (first << 4 | second >> 2, ((second & 3) << 6 | third) - 128)
-  }
-
   /// Eight digits at a place, as one number that sorts like their text.
   @inline(__always) func key(at place: Int) -> UInt64 {
     UInt64(

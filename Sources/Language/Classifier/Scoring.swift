@@ -44,18 +44,11 @@ extension Model {
     of vector: [(feature: Int, value: Double)], _ bytes: UnsafeBufferPointer<UInt8>,
     _ layout: Layout
   ) -> [Double] {
-    var sums = [Double](repeating: 0, count: Layout.mostClasses)
-    sums.withUnsafeMutableBufferPointer { sums in
-      for (feature, value) in vector {
-        for place in entries(of: feature, bytes, layout) {
-          let entry = bytes.entry(at: layout.entries + 3 * place)
-          sums[entry.label] += value * Double(entry.weight)
-        }
-      }
-    }
+    var sums = WeightSums(labels: classCount)
+    for (feature, value) in vector { sums.add(row(of: feature, bytes, layout), times: value) }
     return (0..<classCount).map { label in
       bytes.float(at: layout.constants + 6 * label)
-        + sums[label] * bytes.float(at: layout.steps + 6 * label)
+        + sums[label] * bytes.float(at: layout.largest + 6 * label)
     }
   }
 
@@ -100,12 +93,11 @@ extension Model {
         return (feature, rarity(of: feature, bytes, layout))
       }
       for (feature, value) in vector {
-        for place in entries(of: feature, bytes, layout) {
-          let entry = bytes.entry(at: layout.entries + 3 * place)
-          guard entry.label == label, let hash = hashes[feature] else { continue }
-          let step = bytes.float(at: layout.steps + 6 * label)
-          worth[hash] = value * Double(entry.weight) * step
-        }
+        guard let hash = hashes[feature] else { continue }
+        var sums = WeightSums(labels: classCount)
+        sums.add(row(of: feature, bytes, layout), times: value)
+        guard sums[label] != 0 else { continue }
+        worth[hash] = sums[label] * bytes.float(at: layout.largest + 6 * label)
       }
     }
     return worth
@@ -124,38 +116,30 @@ extension Model {
     return Weighting.rarity(documents: documents, of: lineCount)
   }
 
-  /// The places of a feature's entries; none where the text is damaged.
-  private func entries(
+  /// The weights of a feature; none where the text is damaged.
+  private func row(
     of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
-  ) -> Range<Int> {
+  ) -> UnsafeBufferPointer<UInt8> {
     let start = bytes.number(at: layout.starts + 4 * feature, width: 4)
     let end = bytes.number(at: layout.starts + 4 * feature + 4, width: 4)
-    return start <= end && end <= entryCount ? start..<end : 0..<0
+    guard start < end, end <= entryCount else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let first = layout.entries + WeightRow.width * start
+    return UnsafeBufferPointer(rebasing: bytes[first..<(layout.entries + WeightRow.width * end)])
   }
 
-  /// The place of a feature: hashes are evenly spread, so the first guess is nearly right.
+  /// The place of a feature, by its bucket.
   private func find(
     _ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Int? {
+    let bucket = layout.buckets + 4 * Int(hash >> 52)
+    var low = bytes.number(at: bucket, width: 4)
+    let end = min(bytes.number(at: bucket + 4, width: 4), featureCount)
+    var high = end
     let key = SixBits.key(hash)
-    var low = 0
-    var high = featureCount
-    let guess = Int((UInt64(featureCount).multipliedFullWidth(by: hash)).high)
-    var reach = 16
-    if guess > reach, bytes.key(at: layout.hashes + 8 * (guess - reach)) <= key {
-      low = guess - reach
-    }
-    while guess + reach < featureCount, reach < 4096 {
-      if bytes.key(at: layout.hashes + 8 * (guess + reach)) > key {
-        high = guess + reach
-        break
-      }
-      reach *= 4
-    }
     while low < high {
       let middle = (low + high) / 2
       if bytes.key(at: layout.hashes + 8 * middle) < key { low = middle + 1 } else { high = middle }
     }
-    return low < featureCount && bytes.key(at: layout.hashes + 8 * low) == key ? low : nil
+    return low < end && bytes.key(at: layout.hashes + 8 * low) == key ? low : nil
   }
 }

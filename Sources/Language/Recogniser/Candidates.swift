@@ -12,11 +12,12 @@ struct Candidates: Sendable {
     _ ranking: Ranking, _ traits: [IntentTraits], named: Set<IntentID>, mode: Mode,
     balance: Balance, about: Subject = .her, isAsked: Bool = false, hasFigures: Bool = true
   ) {
+    let number = Mode.allCases.firstIndex(of: mode) ?? 0
     let offset = ranking.known - 0.5 * ranking.outside
     self.traits = traits
     scores = zip(traits, ranking.values).map { traits, score in
       var score = score + offset
-      if !traits.suits(mode) { score -= balance.foreign }
+      if !traits.suits(mode: number) { score -= balance.foreign }
       if traits.isBeyond(about) { score -= balance.others }
       if isAsked, traits.isWritten { score -= balance.asked }
       if !hasFigures, traits.isMeasured { score -= balance.uncounted }

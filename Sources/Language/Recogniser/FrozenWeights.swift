@@ -3,7 +3,7 @@ import Knowledge
 /// Trained weights as a text file: a head that says what they were trained on, then the words and
 /// the weights in the digits of ``PackedText``.
 ///
-///     bloom intents 2
+///     bloom intents 3
 ///     samples 9f3c…            the fingerprint of all training lines, in hexadecimal
 ///     answer 0.61
 ///     ask 0.35
@@ -18,7 +18,7 @@ package struct FrozenWeights: Sendable {
 
   /// The file's place in the Knowledge folder of a language.
   package static let name = "intents.weights"
-  private static let title = "bloom intents 2"
+  private static let title = "bloom intents 3"
 
   package init(fingerprint: UInt64, thresholds: Thresholds, model: Model) {
     self.fingerprint = fingerprint

@@ -4,8 +4,8 @@ import Physiology
 /// What weighs on an intent's score beside the trained weights, looked up once for each label.
 struct IntentTraits: Sendable {
   let intent: IntentID
-  /// The modes it is made for; all where it is empty or a guardrail.
-  let modes: Set<Mode>
+  /// Whether it is made for each mode, in their order; guardrails are for all.
+  private let suits: [Bool]
   /// Whether it writes what it is told, which a question does not.
   let isWritten: Bool
   /// Whether it is nothing without a number.
@@ -18,7 +18,7 @@ struct IntentTraits: Sendable {
   init(_ intent: IntentID, modes: Set<Mode>) {
     let group = intent.group
     self.intent = intent
-    self.modes = group == "guard" ? [] : modes
+    suits = Mode.allCases.map { group == "guard" || modes.isEmpty || modes.contains($0) }
     isWritten =
       intent == "preg.set_dates" || group == "log" && !Self.unwritten.contains(intent)
     isMeasured = Self.measured.contains(intent)
@@ -26,8 +26,8 @@ struct IntentTraits: Sendable {
     isBeyondAnimals = isBeyondRelatives || ["content", "cycle", "insight"].contains(group)
   }
 
-  /// Whether it is made for a mode.
-  func suits(_ mode: Mode) -> Bool { modes.isEmpty || modes.contains(mode) }
+  /// Whether it is made for the mode with a number.
+  func suits(mode number: Int) -> Bool { suits[number] }
 
   /// Whether it is no business of Bloom's with a subject: emergencies always are.
   func isBeyond(_ subject: Subject) -> Bool {

@@ -28,8 +28,13 @@ extension MessageReader {
     "made a mistake", "my mistake", "made an error", "typed it wrong", "typed wrong", "wrote wrong",
   ]
 
+  private static let openers = ["no", "nope", "nah", "mistake", "error", "wrong"]
+
   /// Whether a value follows a "no" or a fault owned: "no, it was 8 hours of sleep".
   private func isPutRight(_ whole: Range<Int>) -> Bool {
+    guard whole.contains(where: { Self.openers.contains(message.tokens[$0].text) }) else {
+      return false
+    }
     let words = message.tokens[whole].filter { !$0.isPunctuation }.map(\.text)
     let start = words.prefix(6).joined(separator: " ")
     let isNo =

@@ -118,11 +118,11 @@ struct TemplateRun {
 
 /// Words that ask nicely and mean nothing else.
 enum Courtesy {
-  private static let words: Set<String> = [
+  private static let words = WordTable(of: [
     "please", "pls", "plz", "kindly", "hey", "hi", "hello", "ok", "okay", "um", "so", "lol",
     "thanks",
     "x", "xx", "well", "ugh", "just", "also", "and", "then", "now", "actually", "bloom",
-  ]
+  ])
 
   /// The first token that is neither punctuation nor courtesy.
   static func skip(_ message: Message, from start: Int, to end: Int) -> Int {
@@ -140,7 +140,8 @@ enum Courtesy {
     guard index < end else { return index }
     let token = message.tokens[index]
     let isPicture = token.kind == .emoji && !(token.text.utf8.first.map { $0 < 0x80 } ?? false)
-    return token.isPunctuation || isPicture || words.contains(token.text) ? index + 1 : index
+    return token.isPunctuation || isPicture || words.number(of: token.text) != nil
+      ? index + 1 : index
   }
 }
 

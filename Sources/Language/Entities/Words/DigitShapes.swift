@@ -46,7 +46,7 @@ enum DigitShapes {
     func isMark(_ step: Int, _ marks: String) -> Bool {
       let at = index + step
       guard at + 1 < message.tokens.count, at > 0 else { return false }
-      return marks.contains(message.tokens[at].text) && message.touches(at)
+      return message.tokens[at].isOne(of: marks) && message.touches(at)
         && message.touches(at - 1)
     }
 
@@ -65,7 +65,7 @@ enum DigitShapes {
 
     /// Whether the digits continue something before one of some marks.
     func isContinued(by marks: String) -> Bool {
-      guard index > 1, message.touches(index - 1), marks.contains(message.tokens[index - 1].text),
+      guard index > 1, message.touches(index - 1), message.tokens[index - 1].isOne(of: marks),
         message.touches(index - 2)
       else { return false }
       return message.tokens[index - 2].kind == .number

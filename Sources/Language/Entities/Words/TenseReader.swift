@@ -6,18 +6,21 @@ struct TenseReader: Sendable {
   func tense(of tokens: ArraySlice<Token>) -> Tense? {
     for index in tokens.indices {
       let text = tokens[index].text
-      let next = index + 1 < tokens.endIndex ? tokens[index + 1].text : ""
-      let pair = text + " " + next
-      if words.future.contains(text) || words.future.contains(pair) { return .future }
-      if words.past.contains(text) || words.past.contains(pair) { return .past }
+      let single = words.tenses[text]
+      let pair =
+        words.openers.contains(text) && index + 1 < tokens.endIndex
+        ? words.tenses[text + " " + tokens[index + 1].text] : nil
+      if single == .future || pair == .future { return .future }
+      if single == .past || pair == .past { return .past }
       if isPastVerb(text) { return .past }
     }
     return nil
   }
 
   private func isPastVerb(_ text: String) -> Bool {
-    text.utf8.count > 4 && text.hasSuffix("ed") && !text.hasSuffix("eed")
-      && !words.timeless.contains(text)
+    let end = text.utf8.suffix(3)
+    return text.utf8.count > 4 && end.dropFirst().elementsEqual("ed".utf8)
+      && !end.elementsEqual("eed".utf8) && !words.timeless.contains(text)
   }
 }
 

@@ -31,8 +31,9 @@ package struct TimeWords: Sendable {
   private(set) var forms: [String: [Form]] = [:]
   private(set) var numbers: [String: NumberWord] = [:]
   /// Words that show a tense, those of two words with a space between.
-  private(set) var past: Set<String> = []
-  private(set) var future: Set<String> = []
+  private(set) var tenses: [String: Tense] = [:]
+  /// The first words of those pairs.
+  private(set) var openers: Set<String> = []
   private(set) var timeless: Set<String> = []
   private(set) var clock: Set<String> = []
   private var before: [String: Set<String>] = [:]
@@ -93,8 +94,9 @@ package struct TimeWords: Sendable {
     case "fraction": numbers[first] = Double(value).map { .fraction($0) }
     case "tense":
       switch value {
-      case "past": past.insert(words.joined(separator: " "))
-      case "future": future.insert(words.joined(separator: " "))
+      case "past", "future":
+        if words.count > 1 { openers.insert(first) }
+        tenses[words.joined(separator: " ")] = value == "past" ? .past : .future
       default: timeless.insert(first)
       }
     case "before": before[value, default: []].insert(first)

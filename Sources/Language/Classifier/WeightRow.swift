@@ -1,0 +1,105 @@
+/// The weights of one feature, each a share -1…1 of the largest one of its label, as text.
+///
+/// Where few labels have one, a weight is two digits of six bits: how many labels further than the
+/// one before, and its ``WeightLevel``. Where that is no shorter, the row is full: one character for
+/// every label and perhaps one more to make their number even, 87 + 39 times the share. A row is
+/// full exactly when it has the length of a full one.
+enum WeightRow {
+  /// Rows are counted in pairs of characters.
+  static let width = 2
+  /// More labels than any model has.
+  static let mostLabels = 1024
+  /// The steps of a full row on either side of zero.
+  static let steps = 39.0
+  private static let middle = 87.0
+  private static let reach = 63
+
+  /// The length of a full row, in pairs.
+  static func full(_ labels: Int) -> Int { (labels + 1) / 2 }
+
+  static func digits(of shares: [Double]) -> [UInt8] {
+    var digits: [UInt8] = []
+    var last = 0
+    for (label, share) in shares.enumerated() {
+      let level = WeightLevel.nearest(to: share)
+      guard level != WeightLevel.zero else { continue }
+      while label - last > reach {
+        digits += [SixBits.zero + UInt8(reach), SixBits.zero + UInt8(WeightLevel.zero)]
+        last += reach
+      }
+      digits += [SixBits.zero + UInt8(label - last), SixBits.zero + UInt8(level)]
+      last = label
+    }
+    guard digits.count >= width * full(shares.count) else { return digits }
+    return (shares + Array(repeating: 0, count: shares.count % 2)).map {
+      UInt8(max(-steps, min(steps, ($0 * steps).rounded())) + middle)
+    }
+  }
+
+  /// What a character of a full row is worth, in steps.
+  @inline(__always) static func steps(_ character: UInt8) -> Float {
+    Float(Int16(character) &- Int16(middle))
+  }
+}
+
+/// A weight beside the largest one of its label: 31 levels on either side of zero, closer together
+/// near zero, where most weights are.
+enum WeightLevel {
+  /// The level of a weight of nothing.
+  static let zero = 31
+
+  /// What each level is worth, -1…1: (k / 31)^1.5 with the sign of k; one more for damaged text.
+  static let worth: [Double] = (0...63).map { level in
+    let share = Double(abs(level - zero)) / Double(zero)
+    return (level < zero ? -1 : 1) * share * share.squareRoot()
+  }
+
+  /// The level nearest to a share of the largest weight, -1…1.
+  static func nearest(to share: Double) -> Int {
+    var (low, high) = (0, 2 * zero)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if worth[middle] <= share { low = middle } else { high = middle }
+    }
+    return share - worth[low] < worth[high] - share ? low : high
+  }
+}
+
+/// What the features of one message add up to for each label, in shares of its largest weight.
+struct WeightSums {
+  /// Those of full rows, in steps.
+  private var full: [Float]
+  private var sparse = [Double](repeating: 0, count: WeightRow.mostLabels)
+
+  init(labels: Int) {
+    full = Array(repeating: 0, count: labels)
+  }
+
+  subscript(label: Int) -> Double { sparse[label] + Double(full[label]) / WeightRow.steps }
+
+  /// Adds a row as often as `value` says.
+  mutating func add(_ row: UnsafeBufferPointer<UInt8>, times value: Double) {
+    guard row.count / WeightRow.width == WeightRow.full(full.count) else {
+      addSparse(row, value)
+      return
+    }
+    let value = Float(value)
+    full.withUnsafeMutableBufferPointer { sums in
+      for label in sums.indices { sums[label] += value * WeightRow.steps(row[label]) }
+    }
+  }
+
+  private mutating func addSparse(_ row: UnsafeBufferPointer<UInt8>, _ value: Double) {
+    sparse.withUnsafeMutableBufferPointer { sums in
+      WeightLevel.worth.withUnsafeBufferPointer { worth in
+        var label = 0
+        var next = 0
+        while next < row.count {
+          label = (label &+ Int(row[next] &- SixBits.zero)) & (WeightRow.mostLabels - 1)
+          sums[label] += value * worth[Int(row[next &+ 1] &- SixBits.zero) & 63]
+          next &+= WeightRow.width
+        }
+      }
+    }
+  }
+}
