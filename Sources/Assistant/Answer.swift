@@ -111,7 +111,8 @@ struct Answer {
 
   private mutating func confirm(_ edits: [Edit]) {
     if main == .no || said.contains("answer.cancel") { return say("log.cancelled") }
-    guard main == .yes else { return }
+    guard main == .yes || said.contains("answer.yes") && reader.answers.isWhole(reading.message)
+    else { return }
     isOne = true
     let facts = edits.compactMap { edit -> Entry? in
       if case .add(let entry) = edit { entry } else { nil }

@@ -41,6 +41,18 @@ public struct Assistant: Sendable {
     reader = try Reader(library: library, preparing: meanwhile)
   }
 
+  /// Makes an assistant that only answers known intents about content; it reads no messages.
+  package init(
+    lookupsIn library: Library, journal: Journal, setting: Setting,
+    preparing meanwhile: some Preparation
+  ) throws(AssistantError) {
+    self.library = library
+    self.journal = journal
+    undoLog = UndoLog()
+    self.setting = setting
+    reader = try Reader(lookupsIn: library, preparing: meanwhile)
+  }
+
   /// Takes a journal that was changed elsewhere in place of its own.
   public mutating func adopt(_ journal: Journal, undoLog: UndoLog) {
     self.journal = journal
@@ -53,10 +65,19 @@ public struct Assistant: Sendable {
     let scene = scene(now)
     let reading = reader.read(text, context: scene.context)
     if reading.deniesStart(on: now.date) { thread.endToday() }
-    let plan = Plan(
+    var plan = Plan(
       reading, expecting: thread.expecting, standing: thread.standing, noted: thread.noted,
       last: thread.topic, journal: journal, reader: reader, scene: scene)
+    plan.offersSession = true
     return answer(plan, reading, scene)
+  }
+
+  /// Says something that is known beforehand, as a turn of its own.
+  mutating func speak(_ outcome: Outcome, now: Moment) -> Turn {
+    thread.begin(now.date)
+    let scene = scene(now)
+    return answer(
+      Plan(saying: outcome, as: .breathing), reader.read("", context: scene.context), scene)
   }
 
   /// Answers intents that are already known, such as those of a command.
@@ -106,6 +127,7 @@ public struct Assistant: Sendable {
       outcome.parts.append(.reply("broken"))
       fault = error.description
     }
+    if plan.offersSession, outcome.session != nil { outcome.parts.append(.reply("session.hint")) }
     outcome.parts += plan.closing
     if outcome.parts.isEmpty { outcome.parts = [.reply("outside")] }
     var words = composer.compose(outcome.parts, scene: scene, thread: thread)
@@ -120,7 +142,9 @@ public struct Assistant: Sendable {
       understanding: reading.understanding, intents: plan.intents, level: plan.level,
       concern: plan.concern, concernID: plan.concernID, expecting: outcome.expecting,
       why: composer.compose(outcome.why, scene: scene, thread: thread).vetted,
-      sources: words.sources, found: outcome.found, fault: fault ?? words.faults.first,
+      sources: words.sources, found: outcome.found,
+      session: outcome.session.map { composer.session($0, scene: scene, thread: thread) },
+      begins: outcome.begins, fault: fault ?? words.faults.first,
       isResolving: plan.isResolving, parts: outcome.parts, grounds: outcome.why,
       message: plan.message ?? reading.message,
       asked: plan.asked.showing(outcome))

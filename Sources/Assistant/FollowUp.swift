@@ -27,6 +27,11 @@ struct FollowUp {
     self.scene = scene
     if let rated = rating(of: noted) {
       outcome = rated
+    } else if let session = last.session, isStart {
+      outcome =
+        session.name.isEmpty
+        ? .say("session.begin.plain") : .say("session.begin", ["name": .string(session.name)])
+      outcome?.begins = session
     } else if let change, let again = again(change) {
       interpretations = [again]
       message = last.message
@@ -44,6 +49,12 @@ struct FollowUp {
 
   private var lastIntent: IntentID? {
     last.intents.first.flatMap { Self.repeatable.contains(String($0.group)) ? $0 : nil }
+  }
+
+  /// "Start", after something that can be gone through step by step.
+  private var isStart: Bool {
+    reader.answers.isWhole(reading.message)
+      && reader.answers.said(in: reading.message).contains("answer.start")
   }
 
   /// What is to be different: "another one", "a shorter one", "something easier".

@@ -18,6 +18,10 @@ struct Outcome: Sendable {
   var found: [Found] = []
   /// How long what is shown takes, in minutes.
   var minutes: Int?
+  /// What can be gone through step by step.
+  var session: SessionPlan?
+  /// What is to be gone through now.
+  var begins: GuidedSession?
 
   static func say(
     _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
@@ -61,5 +65,7 @@ extension Outcome {
     isUndo = isUndo || other.isUndo
     found += other.found
     minutes = minutes ?? other.minutes
+    session = session ?? other.session
+    begins = begins ?? other.begins
   }
 }

@@ -21,8 +21,8 @@ struct Plan {
   private var reported: [IntentID]?
   /// The message that is answered, where it is an earlier one.
   private(set) var message: Message?
-  /// What of the content was shown for it.
   private(set) var asked = Asked()
+  var offersSession = false
 
   /// The intents answered, for the record.
   var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
@@ -122,7 +122,7 @@ struct Plan {
     if let next = FollowUp(reading, last: last, noted: noted, reader: reader, scene: scene) {
       if let outcome = next.outcome {
         opening.append(outcome)
-        reported = ["edit.change"]
+        reported = [outcome.begins == nil ? "edit.change" : .breathing]
       }
       interpretations = next.interpretations
       message = next.message

@@ -137,13 +137,28 @@ public struct Reader: Sendable {
   private let normaliser = Normaliser()
   private let rules: TriageRules
   let composer: Composer
-  private let recogniser: Recogniser
+  /// What reads what is meant; nil for lookups, whose intent is known.
+  private let recogniser: Recogniser?
   let answers: Answers
   private let levels: [IntentID: CareLevel]
 
   /// Prepares the rules and the recogniser of a library.
   public init(library: Library) throws(AssistantError) {
     try self.init(library: library, preparing: InTurn(library))
+  }
+
+  /// Prepares what a lookup needs: the safeguards and no recogniser, as its intent is known.
+  init(lookupsIn library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
+    recogniser = nil
+    levels = [:]
+    do {
+      answers = try Answers(library: library)
+    } catch {
+      throw .knowledge(error)
+    }
+    let safeguards = try meanwhile.safeguards()
+    rules = safeguards.rules
+    composer = safeguards.composer
   }
 
   /// Prepares the recogniser of a library, and takes what is prepared meanwhile; where files are
@@ -174,7 +189,8 @@ public struct Reader: Sendable {
   /// Reads one message; total, whatever the message holds.
   public func read(_ text: String, context: Context) -> Reading {
     let message = normaliser.normalise(text)
-    let understanding = recogniser.understand(message, context: context)
+    let understanding =
+      recogniser?.understand(message, context: context) ?? Understanding(unread: message)
     let assessment = rules.assess(
       message,
       context: TriageContext(
@@ -252,7 +268,8 @@ public struct Reader: Sendable {
 
   /// The message read as one given intent, whatever else it may mean.
   public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {
-    recogniser.interpret(text, as: intent, context: context)
+    recogniser?.interpret(text, as: intent, context: context)
+      ?? Interpretation(asking: intent, in: normaliser.normalise(text))
   }
 }
 

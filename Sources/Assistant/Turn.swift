@@ -33,6 +33,10 @@ public struct Turn: Sendable {
   public let sources: [String]
   /// What a lookup found, the best first: what is shown, then what comes near it.
   public let found: [Found]
+  /// What can be gone through step by step, where the reply has something of the kind.
+  public let session: GuidedSession?
+  /// What the host is to go through with her now.
+  public let begins: GuidedSession?
   /// What is wrong with Knowledge where a skill could not answer; nil where all is well.
   public let fault: String?
   /// She said that a danger told before is over.

@@ -20,6 +20,7 @@ extension IntentID {
   static let yogaRoutine: IntentID = "content.yoga_routine"
   static let pelvicFloor: IntentID = "content.pelvic_floor"
   static let nutrient: IntentID = "content.nutrient"
+  static let breathing: IntentID = "content.breathing"
   static let recipe: IntentID = "content.recipe"
   static let nutritionPhase: IntentID = "content.nutrition_phase"
   static let contentRelief: IntentID = "content.relief"

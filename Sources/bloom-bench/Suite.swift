@@ -1,6 +1,6 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, train, start, forecast, talk, guardrails, fuzz
+  case intents, dates, messages, train, start, forecast, talk, guardrails, fuzz, search, routines
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -19,6 +19,8 @@ enum Suite: String, CaseIterable {
     case .talk: try TalkSuite(rest).run()
     case .guardrails: try GuardrailsSuite(rest).run()
     case .fuzz: try FuzzSuite(rest).run()
+    case .search: try SearchSuite(rest).run()
+    case .routines: try RoutineSuite(rest).run()
     }
   }
 }

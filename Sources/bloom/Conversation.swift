@@ -17,10 +17,10 @@ struct Conversation {
   private(set) var unreadable: CommandError?
 
   init(
-    store: JournalFile, library: Library, setting: Setting
+    store: JournalFile, library: Library, setting: Setting, isForLookups: Bool = false
   ) throws(CommandError) {
     self.store = store
-    let meanwhile = AtOnce(library)
+    let meanwhile = AtOnce(library, isForLookups: isForLookups)
     do throws(StorageError) {
       reading = try store.read()
     } catch {
@@ -28,9 +28,13 @@ struct Conversation {
       unreadable = CommandError(error)
     }
     do throws(AssistantError) {
-      assistant = try Assistant(
-        library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting,
-        preparing: meanwhile)
+      assistant =
+        isForLookups
+        ? try Assistant(
+          lookupsIn: library, journal: reading.journal, setting: setting, preparing: meanwhile)
+        : try Assistant(
+          library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting,
+          preparing: meanwhile)
     } catch {
       throw CommandError(.badData, error.description)
     }

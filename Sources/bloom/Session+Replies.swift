@@ -21,6 +21,25 @@ extension Session {
     try show { $0.answer(intents, text: text, slots: slots, now: now) }
   }
 
+  /// Answers a lookup; outside the chat nothing is made ready that only messages need.
+  func lookUp(_ intent: IntentID, _ query: String) throws(CommandError) {
+    if !isChat { _ = try conversation(isForLookups: true) }
+    try answer([intent], text: query)
+  }
+
+  /// Answers with something to go through, and goes through it where someone sits at a terminal.
+  func play(_ intent: IntentID, _ query: String) throws(CommandError) {
+    let now = try now()
+    var guided: GuidedSession?
+    try show { assistant in
+      let turn = assistant.answer([intent], text: query, now: now)
+      guided = turn.session
+      return turn
+    }
+    guard let guided, POSIX.isTerminal(0), output.isTerminal else { return }
+    try guide(guided)
+  }
+
   /// Answers known intents and shows a figure of the cycle beside the reply.
   func answer(
     _ intents: [IntentID], text: String, showing figure: (CyclePicture, CivilDate) -> Figure?
@@ -94,12 +113,25 @@ extension Session {
     PlainText(columns: output.columns, isASCII: isASCII).text(of: reply)
   }
 
+  /// The reply with a mark at each line that has a source, and the sources below.
+  private func cited(_ turn: Turn, _ reply: Vetted) throws(CommandError) -> String {
+    let known = try sources()
+    let cited = turn.sources.compactMap { id in known.first { $0.id == id } }
+    guard options.sources, !cited.isEmpty else { return plain(reply) }
+    let list = Citations(
+      cited, linksUp: output.isTerminal && !options.plain, columns: output.columns,
+      isASCII: isASCII)
+    let text = PlainText(columns: output.columns, isASCII: isASCII, marks: list.marks(of:))
+    return text.text(of: reply) + list.text
+  }
+
   /// Writes a reply as text or JSON, with what is shown beside it.
   private func put(
     _ turn: Turn, _ reply: Vetted, noted: [String], figure: Figure? = nil
   ) throws(CommandError) {
     guard options.json else {
-      output.write(plain(reply) + (try drawing(of: figure)) + (isChat ? "\n" : ""))
+      output.write(
+        (try cited(turn, reply)) + (try drawing(of: figure)) + (isChat ? "\n" : ""))
       return
     }
     let json = ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())
@@ -113,7 +145,7 @@ extension Session {
     return "\n" + plain(try speak(caption).reply) + lines.map { $0 + "\n" }.joined()
   }
 
-  private func show(
+  func show(
     mustWrite: Bool = false, figure: Figure? = nil, _ answer: (inout Assistant) -> Turn
   ) throws(CommandError) {
     let done = try take(answer)
@@ -129,6 +161,7 @@ extension Session {
     if let remark = done.remark { try self.remark(remark) }
     try put(done.turn, done.turn.reply, noted: done.noted, figure: figure)
     try checkOutput()
+    if let guided = done.turn.begins { try guide(guided) }
     if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }
   }
 

@@ -86,8 +86,9 @@ final class Session {
     }
   }
 
-  /// The conversation over the person's journal.
-  func conversation() throws(CommandError) -> Conversation {
+  /// The conversation over the person's journal; one for lookups alone is made sooner and reads no
+  /// messages.
+  func conversation(isForLookups: Bool = false) throws(CommandError) -> Conversation {
     if let kept = keptConversation { return kept }
     let store = try store()
     var setting = Setting(
@@ -95,7 +96,8 @@ final class Session {
       model: try Predict.model(named: options.model))
     setting.region = Locale.region(of: POSIX.environment)
     let library = try library()
-    let conversation = try Conversation(store: store, library: library, setting: setting)
+    let conversation = try Conversation(
+      store: store, library: library, setting: setting, isForLookups: isForLookups)
     keptConversation = conversation
     return conversation
   }

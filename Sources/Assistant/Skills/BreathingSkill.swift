@@ -8,34 +8,75 @@ struct BreathingSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let patterns = try request.library.breathingPatterns()
-    let named = try named(request, patterns)
-    if named == nil, request.words(.pattern).contains("belly_breathing"),
+    let open = patterns.filter { !request.asked.shown.contains($0.id) }
+    let isAgain = request.asked.change != nil
+    let named = isAgain ? nil : try named(request, patterns)
+    if named == nil, let counts = BreathingPattern.Counts(request.message) {
+      return Self.outcome(counts, request)
+    }
+    if named == nil, !isAgain, request.words(.pattern).contains("belly_breathing"),
       let pose = try request.library.poses().first(where: { $0.family == .breath })
     {
       return Outcome(parts: PoseCard(pose, request).parts)
     }
-    guard let pattern = named ?? offered(request, patterns) else { return .say("breathing.none") }
-    let isOther = named == nil && !request.words(.pattern).isEmpty
-    let stage = request.practiceStage
-    let counts = pattern.counts(at: stage)
-    let isChanged = counts != pattern.counts
+    guard let pattern = named ?? offered(request, open) ?? offered(request, patterns) else {
+      return .say("breathing.none")
+    }
+    let isOther = named == nil && !isAgain && !request.words(.pattern).isEmpty
+    let counts = pattern.counts(at: request.practiceStage)
     var parts: [Part] = [
       .reply("breathing.title", ["name": .string(pattern.name)]),
       .content(pattern.text, sources: pattern.sources),
       .list(pattern.steps.map { .content($0, sources: pattern.sources) }),
       .list(Self.rows(counts)),
     ]
-    if isChanged { parts.append(.reply("breathing.no_hold")) }
+    if counts != pattern.counts { parts.append(.reply("breathing.no_hold")) }
     if pattern.pace == .start { parts.append(.reply("breathing.own_pace")) }
-    let rounds = max(1, pattern.minutes.lowerBound * 60 / max(1, counts.seconds))
-    parts.append(
-      .reply(
-        "breathing.rounds",
-        ["rounds": .integer(rounds), "seconds": .integer(pattern.minutes.lowerBound * 60)]))
-    parts.append(.reply("breathing.stop"))
     if isOther { parts.insert(.reply("breathing.other"), at: 0) }
-    return Outcome(parts: parts)
+    var outcome = Self.closing(
+      parts, counts, minutes: pattern.minutes, name: pattern.name, request)
+    outcome.found = [Found(pattern)]
+    outcome.why = LookupWords(request).why(try request.query(), sources: pattern.sources)
+    return outcome
   }
+
+  /// Counts of her own, each from 1 to 10; in pregnancy nothing is held.
+  private static func outcome(
+    _ asked: BreathingPattern.Counts, _ request: Request
+  ) -> Outcome {
+    guard asked.isKept else { return .say("breathing.counts.range") }
+    let counts = asked.kept(at: request.practiceStage)
+    var parts: [Part] = [.reply("breathing.counts.title"), .list(rows(counts))]
+    if counts != asked { parts.append(.reply("breathing.no_hold")) }
+    let name = [counts.breathIn, counts.holdIn, counts.out, counts.holdOut].filter { $0 > 0 }
+      .map(String.init).joined(separator: "-")
+    return closing(parts, counts, minutes: 3...5, name: name, request)
+  }
+
+  /// How many rounds, and when to stop; the minutes asked for count before the usual ones.
+  private static func closing(
+    _ parts: [Part], _ counts: BreathingPattern.Counts, minutes usual: ClosedRange<Int>,
+    name: String, _ request: Request
+  ) -> Outcome {
+    var minutes = request.number(.minutes).map { Int($0.rounded()) } ?? usual.lowerBound
+    if let last = request.asked.minutes {
+      if request.asked.change == .shorter { minutes = max(1, last / 2) }
+      if request.asked.change == .longer { minutes = last * 2 }
+    }
+    minutes = min(max(minutes, 1), longest)
+    let rounds = max(1, minutes * 60 / max(1, counts.seconds))
+    let length: [String: Argument] = [
+      "rounds": .integer(rounds), "seconds": .integer(minutes * 60),
+    ]
+    var outcome = Outcome(
+      parts: parts + [.reply("breathing.rounds", length), .reply("breathing.stop")])
+    outcome.minutes = minutes
+    outcome.session = SessionPlan(counts, name: name, rounds: rounds)
+    return outcome
+  }
+
+  /// The most minutes that are paced.
+  private static let longest = 20
 
   private static func rows(_ counts: BreathingPattern.Counts) -> [Part] {
     let steps = [

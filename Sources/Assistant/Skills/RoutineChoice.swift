@@ -116,6 +116,8 @@ struct RoutineChoice {
     let title = Part.reply("yoga.made.title", ["minutes": .integer(made.minutes)])
     var outcome = Outcome(parts: card(title, rows: rows, first: made.parts.first?.pose))
     outcome.minutes = made.minutes
+    outcome.session = SessionPlan(
+      name: "", steps: made.parts.map { step($0.pose, seconds: $0.seconds) })
     outcome.found = [Found(.routine, "made_\(made.minutes)_\(request.asked.shown.count)", "")]
     outcome.why = LookupWords(request).why(reading, sources: made.parts.flatMap(\.pose.sources))
     return outcome
@@ -135,9 +137,23 @@ struct RoutineChoice {
     let first = routine.parts.first.flatMap { poses[$0.pose] }
     var outcome = Outcome(parts: card(title, rows: rows, first: first))
     outcome.minutes = routine.minutes
+    outcome.session = SessionPlan(
+      name: routine.name,
+      steps: routine.parts.compactMap { part in
+        poses[part.pose].map { step($0, seconds: part.seconds) }
+      })
     outcome.found = ([routine] + others.filter { $0.id != routine.id }).prefix(3).map(Found.init)
     outcome.why = LookupWords(request).why(reading, sources: routine.sources)
     return outcome
+  }
+
+  /// A pose as a step to be timed, with its modification where the stage asks for it.
+  private func step(_ pose: Pose, seconds: Int) -> SessionPlan.Step {
+    let isModified = pose.suitability(at: stage) == .modify
+    let detail = isModified ? pose.modification ?? pose.feel : pose.feel
+    return SessionPlan.Step(
+      kind: .pose, title: .content(pose.name, sources: pose.sources),
+      detail: .content(detail, sources: pose.sources), seconds: seconds)
   }
 
   private func card(_ title: Part, rows: [Part], first: Pose?) -> [Part] {

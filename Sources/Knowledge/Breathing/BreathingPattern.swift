@@ -13,10 +13,24 @@ public struct BreathingPattern: Hashable, Sendable {
     /// Holding after the breath out.
     public let holdOut: Int
 
+    /// Makes the counts of a round.
+    public init(breathIn: Int, holdIn: Int, out: Int, holdOut: Int) {
+      self.breathIn = breathIn
+      self.holdIn = holdIn
+      self.out = out
+      self.holdOut = holdOut
+    }
+
     /// How long a round takes, in seconds.
     public var seconds: Int { breathIn + holdIn + out + holdOut }
     /// The same round with nothing held.
     public var withoutHolds: Counts { Counts(breathIn: breathIn, holdIn: 0, out: out, holdOut: 0) }
+
+    /// The round as it is done at a stage: in pregnancy nothing is held.
+    public func kept(at stage: PracticeStage) -> Counts {
+      if case .pregnant = stage { return withoutHolds }
+      return self
+    }
   }
 
   /// What it asks for in pregnancy.
@@ -61,10 +75,7 @@ public struct BreathingPattern: Hashable, Sendable {
   public let sources: [String]
 
   /// The seconds of one round at a stage; in pregnancy no breath is held, whatever the pattern.
-  public func counts(at stage: PracticeStage) -> Counts {
-    if case .pregnant = stage { return counts.withoutHolds }
-    return counts
-  }
+  public func counts(at stage: PracticeStage) -> Counts { counts.kept(at: stage) }
 }
 
 extension BreathingPattern: Content {

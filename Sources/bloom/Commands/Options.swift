@@ -10,6 +10,8 @@ struct Options: Equatable {
   var version = false
   var seal = false
   var unverified = false
+  var bell = false
+  var sources = false
   var now: Moment?
   var home: String?
   var person = "me"
@@ -74,6 +76,8 @@ struct Options: Equatable {
     case "--version", "-V": version = true
     case "--seal": seal = true
     case "--unverified": unverified = true
+    case "--bell": bell = true
+    case "--sources": sources = true
     case "--today": now = try Self.noon(try value(), name)
     case "--now": now = try Self.moment(try value(), name)
     case "--home":
@@ -92,7 +96,7 @@ struct Options: Equatable {
 
   private static let flags: Set<String> = [
     "--json", "--plain", "--quiet", "-q", "--help", "-h", "--version", "-V", "--seal",
-    "--unverified",
+    "--unverified", "--bell", "--sources",
   ]
   private static let examples = [
     "--today": "2026-03-09", "--now": "2026-03-09T08:30", "--home": "~/bloom", "--as": "Mei",

@@ -58,10 +58,18 @@ enum Undo: Command {
 enum Yoga: Command {
   static let name = "yoga"
   static let summary = "A pose or routine, by name, complaint or minutes"
-  static let arguments = "[QUERY...]"
+  static let arguments = "[play] [QUERY...]"
+  static let details = """
+    A query is a name in English or Sanskrit, what hurts, a part of the body, minutes, a prop, or
+    what to leave out, as in bloom yoga 12 minutes hips no floor. With play the routine is timed
+    step by step: space pauses, n goes on, b goes back, q ends; --bell rings at each step.
+    """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["content.yoga_for"], text: words.joined(separator: " "))
+    if words.first == "play" {
+      return try session.play("content.yoga_routine", words.dropFirst().joined(separator: " "))
+    }
+    try session.lookUp("content.yoga_for", words.joined(separator: " "))
   }
 }
 
@@ -72,9 +80,8 @@ enum Nutrition: Command {
   static let arguments = "[QUERY...]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    let query = words.joined(separator: " ")
-    try session.answer(
-      [words.isEmpty ? "content.nutrition_phase" : "content.food"], text: query)
+    try session.lookUp(
+      words.isEmpty ? "content.nutrition_phase" : "content.food", words.joined(separator: " "))
   }
 }
 
@@ -82,10 +89,15 @@ enum Nutrition: Command {
 enum Breathe: Command {
   static let name = "breathe"
   static let summary = "A breathing pattern with its counts, by name or one for the day"
-  static let arguments = "[NAME]"
+  static let arguments = "[NAME | COUNTS] [MINUTES]"
+  static let details = """
+    COUNTS are your own seconds, as in bloom breathe 4-6, or 4-4-4-4 with pauses. At a terminal the
+    breath is paced: space pauses, n goes on, b goes back, q ends; --bell rings at each step, and
+    --plain writes a line a step for screen readers. From a pipe the counts are only told.
+    """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["content.breathing"], text: words.joined(separator: " "))
+    try session.play("content.breathing", words.joined(separator: " "))
   }
 }
 
@@ -115,7 +127,7 @@ enum Affirm: Command {
   static let arguments = "[QUERY...]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["content.affirmation"], text: words.joined(separator: " "))
+    try session.lookUp("content.affirmation", words.joined(separator: " "))
   }
 }
 
@@ -129,7 +141,7 @@ enum Learn: Command {
     guard !words.isEmpty else {
       throw .usage("bloom learn needs a word, as in bloom learn luteal phase")
     }
-    try session.answer(["content.education"], text: words.joined(separator: " "))
+    try session.lookUp("content.education", words.joined(separator: " "))
   }
 }
 
@@ -140,6 +152,6 @@ enum Care: Command {
   static let arguments = "[QUERY...]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["content.selfcare"], text: words.joined(separator: " "))
+    try session.lookUp("content.selfcare", words.joined(separator: " "))
   }
 }

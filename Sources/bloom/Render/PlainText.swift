@@ -6,6 +6,8 @@ struct PlainText {
   let columns: Int?
   /// Letters only, for terminals that show no more than ASCII.
   var isASCII = false
+  /// What stands behind a line, such as the numbers of its sources.
+  var marks: (Line) -> String = { _ in "" }
 
   /// The text of a reply, a line break after each line.
   func text(of reply: Vetted) -> String {
@@ -14,9 +16,9 @@ struct PlainText {
 
   private func text(of block: Block) -> String {
     switch block {
-    case .say(let line): wrapped(line.text)
+    case .say(let line): wrapped(line.text + marks(line))
     case .quote(let words): wrapped("“" + words + "”")
-    case .list(let lines): lines.map { wrapped($0.text, after: "  • ") }.joined()
+    case .list(let lines): lines.map { wrapped($0.text + marks($0), after: "  • ") }.joined()
     case .table(let table): text(of: table)
     }
   }
@@ -38,7 +40,7 @@ struct PlainText {
           let text = cell.text.printable
           return text + String(repeating: " ", count: width - text.displayWidth + 2)
         }.joined()
-      return wrapped(row.last?.text ?? "", after: start)
+      return wrapped((row.last?.text ?? "") + (row.last.map(marks) ?? ""), after: start)
     }
     return title + body.joined()
   }

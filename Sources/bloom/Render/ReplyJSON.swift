@@ -14,6 +14,7 @@ struct ReplyJSON: Encodable {
   let noted: [String]
   let sources: [SourceJSON]
   let why: [String]
+  let found: [FoundJSON]
 
   init(_ turn: Turn, saying shown: Vetted, noted: [String], sources: [Source]) {
     reply = String(PlainText(columns: nil).text(of: shown).dropLast())
@@ -26,10 +27,11 @@ struct ReplyJSON: Encodable {
       sources.first { $0.id == id }.map(SourceJSON.init)
     }
     why = turn.why.blocks.flatMap(\.lines).map(\.text)
+    found = turn.found.map(FoundJSON.init)
   }
 
   private enum Key: String, CodingKey {
-    case reply, blocks, intent, triage, concern, noted, sources, why
+    case reply, blocks, intent, triage, concern, noted, sources, why, found
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -42,6 +44,7 @@ struct ReplyJSON: Encodable {
     try object.encode(noted, forKey: .noted)
     try object.encode(sources, forKey: .sources)
     try object.encode(why, forKey: .why)
+    if !found.isEmpty { try object.encode(found, forKey: .found) }
   }
 }
 
@@ -50,6 +53,19 @@ extension Turn {
   var mainIntent: String {
     if let intent = intents.first { return intent.rawValue }
     return understanding.decision == .gibberish ? "oos.gibberish" : "oos.out_of_scope"
+  }
+}
+
+/// A piece of content that was found, in JSON.
+struct FoundJSON: Encodable {
+  let kind: String
+  let id: String
+  let name: String
+
+  init(_ found: Found) {
+    kind = found.kind.rawValue
+    id = found.id
+    name = found.name
   }
 }
 

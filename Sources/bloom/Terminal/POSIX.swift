@@ -62,6 +62,12 @@ enum POSIX {
     #endif
   }
 
+  /// Whether something can be read within so many milliseconds; an end counts as something.
+  static func isReady(_ descriptor: Int32, within milliseconds: Int) -> Bool {
+    var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&asked, 1, Int32(milliseconds)) > 0
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Columns of the terminal at `descriptor`, or nil where there is none.
