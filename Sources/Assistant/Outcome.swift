@@ -16,6 +16,8 @@ struct Outcome: Sendable {
   var isUndo = false
   /// What a lookup found, the best first.
   var found: [Found] = []
+  /// The ids of the sources of what is shown, beside those its lines name.
+  var sources: [String] = []
   /// How long what is shown takes, in minutes.
   var minutes: Int?
   /// What can be gone through step by step.
@@ -55,7 +57,20 @@ indirect enum Part: Hashable, Sendable {
   }
 }
 
+extension [String] {
+  /// The same with each only once, where it comes first.
+  var deduplicated: [String] {
+    reduce(into: []) { kept, item in if !kept.contains(item) { kept.append(item) } }
+  }
+}
+
 extension Outcome {
+  /// Says what it rests on: why it was chosen, and the sources of what is shown.
+  mutating func rest(on why: [Part], sources: [String]) {
+    self.why = why
+    self.sources = sources
+  }
+
   /// Adds another outcome after this one; what was said once already is not said again.
   mutating func append(_ other: Outcome) {
     parts += other.parts.filter { !parts.contains($0) }
@@ -64,6 +79,7 @@ extension Outcome {
     expecting = expecting ?? other.expecting
     isUndo = isUndo || other.isUndo
     found += other.found
+    sources += other.sources
     minutes = minutes ?? other.minutes
     session = session ?? other.session
     begins = begins ?? other.begins

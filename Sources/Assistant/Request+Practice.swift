@@ -23,7 +23,7 @@ extension Request {
   /// The stage that content is marked with, as the poses see it.
   var practiceTheme: Stage {
     switch practiceStage {
-    case .any: stage
+    case .any: lifeStage
     case .pregnant: .pregnancy
     case .earlyPostpartum, .laterPostpartum: .postpartum
     }

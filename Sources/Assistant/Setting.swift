@@ -20,6 +20,9 @@ public struct Setting: Sendable {
   /// Days the period is late, where the journal does not say.
   public var daysLate: Int?
 
+  /// Whether the size of a baby is compared with other things.
+  public var comparesSizes = true
+
   /// Makes a setting; the model is Bloom's own unless another is asked for.
   public init(
     mode: Mode? = nil, locale: String? = nil, home: String? = nil,

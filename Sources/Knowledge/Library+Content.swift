@@ -110,6 +110,9 @@ extension Library {
     try list(in: local("learn/phases.rec"))
   }
 
+  /// By when each kind of content is to be read again.
+  public func reviews() throws(KnowledgeError) -> [Review] { try list(in: local("reviews.rec")) }
+
   /// Words and conditions explained in general.
   public func topics() throws(KnowledgeError) -> [Topic] {
     try list(in: local("learn/topics.rec"))

@@ -95,6 +95,7 @@ final class Session {
       mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path,
       model: try Predict.model(named: options.model))
     setting.region = Locale.region(of: POSIX.environment)
+    setting.comparesSizes = try preferences()[.sizes]
     let library = try library()
     let conversation = try Conversation(
       store: store, library: library, setting: setting, isForLookups: isForLookups)

@@ -20,7 +20,7 @@ struct CareLookup {
   /// What was found and not shown yet, the best first.
   func found() throws(KnowledgeError) -> [CareItem] {
     let all = try request.library.careItems()
-    let fits = CareSkill.filter(
+    let fits = try CareSkill.filter(
       for: request, stage: request.lifeStage, of: CareSkill.doing)
     let open = all.filter { fits($0) && !request.asked.shown.contains($0.id) }
     let hits = try request.library.careIndex().hits(for: query.terms)

@@ -59,6 +59,14 @@ struct ContentQuery: Sendable {
 }
 
 extension Request {
+  /// What is to be silent just now.
+  func silence() throws(KnowledgeError) -> Silence {
+    let library = library
+    return try library.kept("silence") { () throws(KnowledgeError) in
+      try Silence(library: library)
+    }
+  }
+
   /// What the message asks of the content.
   func query() throws(KnowledgeError) -> ContentQuery {
     ContentQuery(message, words: try library.searchWords())

@@ -4,7 +4,7 @@ import Knowledge
 public struct Found: Hashable, Sendable {
   /// What sort of content it is.
   public enum Kind: String, CaseIterable, Sendable {
-    case pose, routine, food, nutrient, meal, care, topic, breathing
+    case pose, routine, food, nutrient, meal, care, topic, breathing, affirmation
   }
 
   /// What sort of content it is.
@@ -27,6 +27,7 @@ public struct Found: Hashable, Sendable {
   init(_ topic: Topic) { self.init(.topic, topic.id, topic.name) }
   init(_ item: CareItem) { self.init(.care, item.id, item.text) }
   init(_ meal: MealIdea) { self.init(.meal, meal.id, meal.name) }
+  init(_ words: Affirmation) { self.init(.affirmation, words.id, words.text) }
   init(_ pattern: BreathingPattern) { self.init(.breathing, pattern.id, pattern.name) }
 }
 

@@ -55,9 +55,7 @@ struct PracticeLookup {
     poses = try library.kept("poses by id") { () throws(KnowledgeError) in
       Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    silence = try library.kept("silence") { () throws(KnowledgeError) in
-      try Silence(library: library)
-    }
+    silence = try request.silence()
     let routines = try library.routines()
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
@@ -79,10 +77,31 @@ struct PracticeLookup {
     offered.compactMap { if case .routine(let routine) = $0 { routine } else { nil } }
   }
 
-  /// The pose or routine that is asked for by its whole name.
-  var named: Practice? {
+  /// The pose or routine that is asked for by its name; one that the stage leaves out only where all
+  /// words of the name are there as they stand.
+  func named() throws(KnowledgeError) -> Practice? {
     guard let first = ranked.first, first.isNamed, isNew(first.practice) else { return nil }
-    return first.practice
+    if isRecommended(first.practice) { return first.practice }
+    return try isSpelledOut(first.practice) ? first.practice : nil
+  }
+
+  private func isRecommended(_ practice: Practice) -> Bool {
+    switch practice {
+    case .pose(let pose): pose.isRecommended(at: stage)
+    case .routine(let routine): routine.isRecommended(at: stage, poses: poses)
+    }
+  }
+
+  private func isSpelledOut(_ practice: Practice) throws(KnowledgeError) -> Bool {
+    let all = try request.library.poses()
+    let routines = try request.library.routines()
+    let index = try request.library.kept("practice names") { () throws(KnowledgeError) in
+      NameIndex(
+        all.map { [$0.name, $0.sanskrit ?? $0.name] + $0.aliases } + routines.map { [$0.name] })
+    }
+    guard let place = index.place(in: request.text) else { return false }
+    let id = place < all.count ? all[place].id : routines[place - all.count].id
+    return id == practice.found.id
   }
 
   /// Whether it may be offered unasked: it suits the person, and nothing in it is left out.

@@ -12,14 +12,27 @@ struct AffirmationSkill: Skill {
     guard let affirmation = try Self.affirmation(for: request) else {
       return .say("affirmation.none")
     }
-    return Outcome(parts: [.led("affirmation.lead", content: affirmation.text, sources: [])])
+    var outcome = Outcome(
+      parts: [.led("affirmation.lead", content: affirmation.text, sources: [])])
+    outcome.found = [Found(affirmation)]
+    return outcome
   }
 
   /// The affirmation of the day; another one each time it is asked for again.
   static func affirmation(for request: Request) throws(KnowledgeError) -> Affirmation? {
     let sets = try sets(for: request)
-    let fitting = try request.library.affirmations().filter { sets.contains($0.set) }
+    let silence = try request.silence()
+    let fitting = try request.library.affirmations().filter {
+      sets.contains($0.set) && silence.kept($0.text, in: request.scene) == $0.text
+    }
     return fitting.isEmpty ? nil : fitting[request.turning(fitting.count)]
+  }
+
+  /// The sets that may be given at all just now.
+  static func openSets(
+    for request: Request
+  ) throws(KnowledgeError) -> Set<Affirmation.Collection> {
+    Set(try request.library.affirmationSets().filter { isOpen($0.scope, request) }.map(\.id))
   }
 
   private typealias Sets = Set<Affirmation.Collection>

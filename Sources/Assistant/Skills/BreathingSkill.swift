@@ -36,7 +36,9 @@ struct BreathingSkill: Skill {
     var outcome = Self.closing(
       parts, counts, minutes: pattern.minutes, name: pattern.name, request)
     outcome.found = [Found(pattern)]
-    outcome.why = LookupWords(request).why(try request.query(), sources: pattern.sources)
+    outcome.rest(
+      on: LookupWords(request).why(try request.query(), sources: pattern.sources),
+      sources: pattern.sources)
     return outcome
   }
 

@@ -29,7 +29,9 @@ struct CareSkill: Skill {
     var outcome = Outcome(parts: parts)
     outcome.found = ([item] + found.filter { $0.id != item.id }).prefix(3).map(Found.init)
     outcome.minutes = item.minutes
-    outcome.why = LookupWords(request).why(query, sources: item.sources)
+    outcome.rest(
+      on: LookupWords(request).why(query, sources: item.sources),
+      sources: item.sources)
     return outcome
   }
 
@@ -37,8 +39,8 @@ struct CareSkill: Skill {
   static func advice(
     _ category: CareItem.Category, for request: Request, stage: Stage, lead: String
   ) throws(KnowledgeError) -> Outcome? {
-    let pool = try request.library.careItems()
-      .filter(filter(for: request, stage: stage, of: [category]))
+    let fits = try filter(for: request, stage: stage, of: [category])
+    let pool = try request.library.careItems().filter(fits)
     guard !pool.isEmpty else { return nil }
     let item = pool[request.turning(pool.count)]
     return Outcome(parts: [.led(lead, content: item.text, sources: item.sources)])
@@ -56,7 +58,7 @@ struct CareSkill: Skill {
     for request: Request, needs: Set<String>, of categories: Set<CareItem.Category> = doing
   ) throws(KnowledgeError) -> CareItem? {
     let all = try request.library.careItems()
-    let fits = filter(for: request, stage: request.lifeStage, of: categories)
+    let fits = try filter(for: request, stage: request.lifeStage, of: categories)
     let helping = all.filter {
       doing.contains($0.category) && !needs.isDisjoint(with: $0.helps) && fits($0)
     }
@@ -68,14 +70,16 @@ struct CareSkill: Skill {
   /// Whether an item is of some categories, and of a stage, in the trimester where it has one.
   static func filter(
     for request: Request, stage: Stage, of categories: Set<CareItem.Category>
-  ) -> (CareItem) -> Bool {
+  ) throws(KnowledgeError) -> (CareItem) -> Bool {
+    let silence = try request.silence()
+    let scene = request.scene
     let isWait =
       request.intent == .ttcWait
       || request.cycle.kind(of: request.today) == .phase(.luteal)
     let trimester = request.gestationalAge?.trimester.rawValue
     return { item in
       item.fits(categories, stage: stage, trimester: trimester)
-        && (item.category != .waiting || isWait)
+        && (item.category != .waiting || isWait) && silence.kept(item.text, in: scene) == item.text
     }
   }
 }

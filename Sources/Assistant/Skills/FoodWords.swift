@@ -19,7 +19,9 @@ struct FoodWords {
     var outcome = Outcome(parts: try FoodCard(food, request).parts)
     let near = try lookup.ranked().map(\.food).filter { $0.id != food.id && lookup.isOffered($0) }
     outcome.found = ([food] + near.prefix(2)).map(Found.init)
-    outcome.why = LookupWords(request).why(lookup.query, sources: food.sources)
+    outcome.rest(
+      on: LookupWords(request).why(lookup.query, sources: food.sources),
+      sources: food.sources)
     return outcome
   }
 
@@ -29,7 +31,9 @@ struct FoodWords {
     guard narrows || request.asked.change != nil else {
       var outcome = Outcome(parts: try NutrientCard(nutrient, request).parts)
       outcome.found = [Found(nutrient)] + foods.prefix(2).map(Found.init)
-      outcome.why = LookupWords(request).why(lookup.query, sources: nutrient.sources)
+      outcome.rest(
+        on: LookupWords(request).why(lookup.query, sources: nutrient.sources),
+        sources: nutrient.sources)
       return outcome
     }
     let name = NutrientCard.inSentence(nutrient.name)
@@ -42,8 +46,10 @@ struct FoodWords {
       .list(shown.map { row($0, nutrient) }), .reply("nutrition.list.close"),
     ])
     outcome.found = shown.map(Found.init)
-    outcome.why = LookupWords(request).why(
-      lookup.query, sources: nutrient.sources + shown.flatMap(\.sources))
+    outcome.rest(
+      on: LookupWords(request).why(
+        lookup.query, sources: nutrient.sources + shown.flatMap(\.sources)),
+      sources: nutrient.sources + shown.flatMap(\.sources))
     return outcome
   }
 

@@ -10,6 +10,7 @@ struct LaterSkill: Skill {
   static let name = "later"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if request.intent == .favourite { return try FavouriteWords(request).outcome() }
     if let tip = try tip(for: request) { return tip }
     let help = try request.library.intents().first { $0.id == request.intent }?.help ?? ""
     return .say("later.sorry", ["help": .string(help), "can": .string("later.can")])

@@ -31,7 +31,9 @@ struct LearnSkill: Skill {
     let near = try request.library.topicIndex().hits(for: request.text).map { topics[$0.place] }
     var outcome = Outcome(parts: [.content(topic.text, sources: topic.sources)])
     outcome.found = ([topic] + near.filter { $0.id != topic.id }).prefix(3).map(Found.init)
-    outcome.why = LookupWords(request).why(try request.query(), sources: topic.sources)
+    outcome.rest(
+      on: LookupWords(request).why(try request.query(), sources: topic.sources),
+      sources: topic.sources)
     return outcome
   }
 

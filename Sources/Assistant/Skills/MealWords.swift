@@ -48,7 +48,9 @@ enum MealWords {
     var outcome = Outcome(parts: parts)
     outcome.found = ([idea] + pool.filter { $0.id != idea.id }).prefix(3).map(Found.init)
     outcome.minutes = idea.minutes
-    outcome.why = LookupWords(request).why(query, sources: idea.sources)
+    outcome.rest(
+      on: LookupWords(request).why(query, sources: idea.sources),
+      sources: idea.sources)
     return outcome
   }
 

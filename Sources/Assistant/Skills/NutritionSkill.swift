@@ -41,7 +41,9 @@ struct NutritionSkill: Skill {
     let names = try Self.names(of: tip.foods, request)
     if !names.isEmpty { parts.append(.reply("nutrition.foods", ["foods": .list(names)])) }
     var outcome = Outcome(parts: parts)
-    outcome.why = LookupWords(request).why(try request.query(), sources: tip.sources)
+    outcome.rest(
+      on: LookupWords(request).why(try request.query(), sources: tip.sources),
+      sources: tip.sources)
     return outcome
   }
 
@@ -74,7 +76,9 @@ struct NutritionSkill: Skill {
     let theme = theme(of: request)
     let all = try request.library.nutritionTips()
     let trimester = request.gestationalAge?.trimester.rawValue
+    let silence = try request.silence()
     let fitting = all.filter { tip in
+      guard silence.kept(tip.text, in: request.scene) == tip.text else { return false }
       guard tip.stages.contains(theme) else { return false }
       guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
       return trimester.map(tip.trimesters.contains) ?? false
@@ -86,7 +90,7 @@ struct NutritionSkill: Skill {
   private static func theme(of request: Request) -> Stage {
     let asked = request.words(.phase).lazy.compactMap(Stage.init).first
     if let asked, request.mode != .general, !request.isAfterLoss { return asked }
-    return request.stage
+    return request.lifeStage
   }
 
   /// What foods are called, of those that the stage leaves in.

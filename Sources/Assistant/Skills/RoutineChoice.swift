@@ -20,9 +20,7 @@ struct RoutineChoice {
     let library = request.library
     poses = Dictionary(
       try library.poses().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    silence = try library.kept("silence") { () throws(KnowledgeError) in
-      try Silence(library: library)
-    }
+    silence = try request.silence()
   }
 
   func outcome() throws(KnowledgeError) -> Outcome {
@@ -119,7 +117,9 @@ struct RoutineChoice {
     outcome.session = SessionPlan(
       name: "", steps: made.parts.map { step($0.pose, seconds: $0.seconds) })
     outcome.found = [Found(.routine, "made_\(made.minutes)_\(request.asked.shown.count)", "")]
-    outcome.why = LookupWords(request).why(reading, sources: made.parts.flatMap(\.pose.sources))
+    outcome.rest(
+      on: LookupWords(request).why(reading, sources: made.parts.flatMap(\.pose.sources)),
+      sources: made.parts.flatMap(\.pose.sources))
     return outcome
   }
 
@@ -143,7 +143,9 @@ struct RoutineChoice {
         poses[part.pose].map { step($0, seconds: part.seconds) }
       })
     outcome.found = ([routine] + others.filter { $0.id != routine.id }).prefix(3).map(Found.init)
-    outcome.why = LookupWords(request).why(reading, sources: routine.sources)
+    outcome.rest(
+      on: LookupWords(request).why(reading, sources: routine.sources),
+      sources: routine.sources)
     return outcome
   }
 

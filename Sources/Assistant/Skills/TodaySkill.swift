@@ -11,8 +11,13 @@ struct TodaySkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.intent == "content.daily_tip" {
-      guard let tip = try tip(request) else { return .say("care.none") }
-      return Outcome(parts: [tip])
+      guard let item = try tip(request) else { return .say("care.none") }
+      var outcome = Outcome(parts: [.content(item.text, sources: item.sources)])
+      outcome.found = [Found(item)]
+      outcome.rest(
+        on: LookupWords(request).why(try request.query(), sources: item.sources),
+        sources: item.sources)
+      return outcome
     }
     var rows: [Part.Row] = []
     func add(_ label: String, _ value: Part?) {
@@ -29,16 +34,42 @@ struct TodaySkill: Skill {
         .framed(
           "today.logged", [:], name: "facts", parts: entries.map { FactPhrase.part($0.fact) }))
     }
-    add("tip", try tip(request))
+    if let item = try tip(request) {
+      add("tip", .content(item.text, sources: item.sources))
+    }
     add("pose", try pose(request))
     add("food", try food(request))
-    if let words = try AffirmationSkill.affirmation(for: request) {
-      add("words", .content(words.text, sources: []))
-    }
-    return Outcome(
-      parts: [.reply("today.title", ["date": .date(request.today)]), .table(rows)],
-      why: request.cycle.forecast.map { ForecastWords($0, request).why } ?? [])
+    let words = try words(request)
+    if let words { add("words", .content(words.text, sources: [])) }
+    var parts: [Part] = [.reply(title(request), ["date": .date(request.today)]), .table(rows)]
+    if let question = CheckIn(request).reply { parts.append(.reply(question)) }
+    var outcome = Outcome(
+      parts: parts, why: request.cycle.forecast.map { ForecastWords($0, request).why } ?? [])
+    if let words { outcome.found = [Found(words)] }
+    return outcome
   }
+
+  /// The title with a greeting that fits the hour.
+  private func title(_ request: Request) -> String {
+    switch request.now.time.hour {
+    case 5..<12: "today.title.morning"
+    case 17..<22: "today.title.evening"
+    case 22..<24, 0..<5: "today.title.night"
+    default: "today.title"
+    }
+  }
+
+  /// A kind line; now and then one of those that were kept.
+  private func words(_ request: Request) throws(KnowledgeError) -> Affirmation? {
+    let kept = try FavouriteWords(request).open
+    if !kept.isEmpty, request.today.dayNumber % Self.daysToAFavourite == 0 {
+      return kept[(request.today.dayNumber / Self.daysToAFavourite) % kept.count]
+    }
+    return try AffirmationSkill.affirmation(for: request)
+  }
+
+  /// On every so manieth day a kept line comes back.
+  private static let daysToAFavourite = 4
 
   private func isCyclic(_ request: Request) -> Bool {
     request.mode != .general && request.mode != .pregnancy
@@ -84,16 +115,20 @@ struct TodaySkill: Skill {
     return .reply("today.week", WeekSkill.variables(dating, age, request.today))
   }
 
-  private func tip(_ request: Request) throws(KnowledgeError) -> Part? {
+  private func tip(_ request: Request) throws(KnowledgeError) -> CareItem? {
     let needs = Set(request.journal.complaints(on: request.today))
     return try CareSkill.item(for: request, needs: needs, of: CareSkill.tips)
-      .map { .content($0.text, sources: $0.sources) }
   }
 
   private func pose(_ request: Request) throws(KnowledgeError) -> Part? {
     let theme = request.stage
-    let fitting = YogaSkill.fitting(try request.library.poses(), request)
-      .filter { $0.suits.contains(theme) && $0.level == .beginner }
+    let isAnyTime = theme == .general
+    let silence = try request.silence()
+    let fitting = YogaSkill.fitting(try request.library.poses(), request).filter { pose in
+      (isAnyTime || pose.suits.contains(theme)) && pose.level == .beginner
+        && silence.kept(pose.name + " " + pose.feel, in: request.scene) == pose.name + " "
+          + pose.feel
+    }
     guard !fitting.isEmpty else { return nil }
     let pose = fitting[request.turning(fitting.count, salt: 3)]
     return .reply("today.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])

@@ -5,10 +5,12 @@ import MessageFormat
 struct WeekPage {
   private let week: PregnancyWeek
   private let region: CareWindow.Region?
+  private let comparesSizes: Bool
 
   /// Without a region, both schedules are told, each with its name.
   init(_ week: PregnancyWeek, _ request: Request) {
     self.week = week
+    comparesSizes = request.scene.setting.comparesSizes
     region =
       switch request.scene.setting.region {
       case "GB", "UK": .uk
@@ -42,23 +44,26 @@ struct WeekPage {
     let number: [String: Argument] = ["week": .integer(week.week)]
     guard !isBefore else { return .reply("week.size_before") }
     guard let length = week.lengthMm, let measure = week.lengthMeasure else {
-      guard let comparison = week.comparison else { return .reply("week.size_none", number) }
+      guard let comparison = comparison else { return .reply("week.size_none", number) }
       return .reply(
         "week.size_early", number.merging(["comparison": .string(comparison)]) { $1 })
     }
     var variables = number
     variables["length"] = .number(length)
     variables["measure"] = .string(measure.rawValue)
-    guard let comparison = week.comparison else { return .reply("week.size_plain", variables) }
-    variables["comparison"] = .string(comparison)
+    let isPlain = comparison == nil
+    if let comparison { variables["comparison"] = .string(comparison) }
     guard let weight = week.weightG, let low = week.weightLowG, let high = week.weightHighG else {
-      return .reply("week.size", variables)
+      return .reply(isPlain ? "week.size_plain" : "week.size", variables)
     }
     variables["weight"] = .number(weight)
     variables["low"] = .number(low)
     variables["high"] = .number(high)
-    return .reply("week.size_weight", variables)
+    return .reply(isPlain ? "week.size_weight_plain" : "week.size_weight", variables)
   }
+
+  /// What it is as big as, unless she would rather not hear it.
+  private var comparison: String? { comparesSizes ? week.comparison : nil }
 
   /// In the first two weeks of the count there is no pregnancy yet.
   private var isBefore: Bool { week.week < 3 }

@@ -27,7 +27,9 @@ struct YogaSkill: Skill {
     switch first {
     case .pose(let pose):
       outcome = .say("yoga.for.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
-      outcome.why = LookupWords(request).why(reading, sources: pose.sources)
+      outcome.rest(
+        on: LookupWords(request).why(reading, sources: pose.sources),
+        sources: pose.sources)
     case .routine(let routine): outcome = try RoutineChoice(lookup).outcome(named: routine)
     }
     let others = lookup.offered.dropFirst().prefix(3).map(\.found)
@@ -43,7 +45,7 @@ struct YogaSkill: Skill {
     _ request: Request, _ lookup: PracticeLookup
   ) throws(KnowledgeError) -> Outcome? {
     guard request.asked.change == nil else { return nil }
-    var named = lookup.named
+    var named = try lookup.named()
     if case .routine? = named, request.intent == .yogaPose { named = nil }
     if named == nil, request.intent == .yogaPose {
       let wanted = request.words(.pose)
@@ -59,7 +61,9 @@ struct YogaSkill: Skill {
       var outcome = Outcome(parts: PoseCard(pose, request).parts)
       let isOpen = pose.suitability(at: lookup.stage) != .avoid
       outcome.found = isOpen ? [Found(pose)] + lookup.near(pose) : []
-      outcome.why = LookupWords(request).why(lookup.reading, sources: pose.sources)
+      outcome.rest(
+        on: LookupWords(request).why(lookup.reading, sources: pose.sources),
+        sources: pose.sources)
       return outcome
     case .routine(let routine)?: return try RoutineChoice(lookup).outcome(named: routine)
     case nil: return nil
@@ -86,6 +90,7 @@ struct YogaSkill: Skill {
   static func isFor(_ request: Request, _ suits: [Stage]) -> Bool {
     let theme = request.practiceTheme
     let births: Set<Stage> = [.pregnancy, .postpartum]
+    if suits == [.perimenopause], request.mode != .perimenopause { return false }
     if births.contains(theme) { return suits.isEmpty || suits.contains(theme) }
     if request.mode == .general {
       return suits.isEmpty || suits.contains(.general) || suits.count >= 4

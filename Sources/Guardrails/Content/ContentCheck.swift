@@ -39,14 +39,18 @@ public struct ContentCheck: Sendable {
   public static let highestGrade = 8.0
   /// The most words of a sentence.
   public static let longestSentence = 30
+  /// The most bytes that the content may have, the classifier's weights left out.
+  public static let largestSize = 3_000_000
   /// A text below this many words has no grade that means anything.
   static let fewestGradedWords = 20
 
   /// What is wrong, in the order of the files and lines.
   ///
+  /// - Parameter today: the day, as an ISO date, for what is overdue; nil leaves that out.
   /// - Throws: the first file that cannot be read at all.
-  public func faults() throws(GuardrailError) -> [ContentFault] {
+  public func faults(today: String? = nil) throws(GuardrailError) -> [ContentFault] {
     var faults: [ContentFault] = []
+    let counted = try counts().map { ($0.type, $0.count) }
     for record in try records() {
       faults += sourceFaults(in: record)
       for prose in Prose.all(in: record) { faults += faultsOfProse(prose) }
@@ -54,6 +58,8 @@ public struct ContentCheck: Sendable {
     }
     do throws(KnowledgeError) {
       faults += try ReferenceCheck(library: library).faults()
+      let counts = Dictionary(uniqueKeysWithValues: counted)
+      faults += try ReviewCheck(library: library, counts: counts).faults(today: today)
     } catch {
       throw .knowledge(error)
     }

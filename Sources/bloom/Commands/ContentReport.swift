@@ -1,18 +1,26 @@
+import Civil
 import Guardrails
 import Knowledge
 
 /// What `bloom check --knowledge DIR` prints: the counts of the content, and each of its faults.
 enum ContentReport {
   static func print(of library: Library, to session: Session) throws(CommandError) {
+    let today = try session.now().date.iso
     let check: ContentCheck
     let faults: [ContentFault]
     do throws(GuardrailError) {
       check = try ContentCheck(library: library)
-      faults = try check.faults()
+      faults = try check.faults(today: today)
+      let reviews = try reviews(of: library)
       for (type, count) in try check.counts() {
+        let review = reviews.first { $0.type == type }
+        let promise = review.map { ", at least \($0.least), to be read again by \($0.reviewBy)" }
         session.output.line(
-          "\(String(repeating: " ", count: max(0, 7 - "\(count)".count)))\(count)  \(type)")
+          "\(String(repeating: " ", count: max(0, 7 - "\(count)".count)))\(count)  \(type)"
+            + (promise ?? ""))
       }
+      session.output.line(
+        "\(library.contentSize) bytes without the weights; \(ContentCheck.largestSize) at most.")
       if let summary = summary(of: try check.grades()) { session.output.line(summary) }
     } catch {
       throw CommandError(.badData, error.description)
@@ -23,6 +31,14 @@ enum ContentReport {
       throw CommandError(.badData, "\(faults.count) to mend in the content")
     }
     session.output.line("All content keeps the rules.")
+  }
+
+  private static func reviews(of library: Library) throws(GuardrailError) -> [Review] {
+    do throws(KnowledgeError) {
+      return try library.reviews()
+    } catch {
+      throw .knowledge(error)
+    }
   }
 
   /// The reading grades, the plainest first, in one line.

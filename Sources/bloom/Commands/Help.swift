@@ -37,6 +37,8 @@ enum Help: Command {
         --mode MODE                  general, cycle, pregnancy, ttc, postpartum, perimenopause
         --knowledge DIR              content from a folder instead of the built-in one
         --json                       one JSON object a reply
+        --sources                    where each line of a reply comes from, one source a line
+        --bell                       ring at each step of a session
         --plain, --color WHEN        no decoration; auto, always or never
         --quiet, --version, --help
 

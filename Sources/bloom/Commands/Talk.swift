@@ -131,6 +131,21 @@ enum Affirm: Command {
   }
 }
 
+/// Kind lines to keep.
+enum Favourite: Command {
+  static let name = "favourite"
+  static let summary = "Keep the kind line of the day, list what you kept, or let one go"
+  static let arguments = "add|list|remove"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let action = words.first ?? "list"
+    guard words.count <= 1, ["add", "list", "remove"].contains(action) else {
+      throw .usage("bloom favourite takes add, list or remove")
+    }
+    try session.answer(["content.affirmation_fav"], text: "", slots: ["action": .text(action)])
+  }
+}
+
 /// What a word means.
 enum Learn: Command {
   static let name = "learn"

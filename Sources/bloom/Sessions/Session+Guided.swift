@@ -17,8 +17,13 @@ extension Session {
     let player = run(guided, isPlain: isPlain)
     RawMode.leave()
     let now = try now()
-    try show { $0.ended(guided, seconds: player.spent / 1000, now: now) }
-    guard !isChat else { return }
+    var asks = false
+    try show { assistant in
+      let turn = assistant.ended(guided, seconds: player.spent / 1000, now: now)
+      asks = turn.expecting != nil
+      return turn
+    }
+    guard !isChat, asks else { return }
     var input = TerminalInput(completions: [])
     if let line = input.next(prompt: prompt), !line.text.isEmpty { try turn(line.text) }
   }

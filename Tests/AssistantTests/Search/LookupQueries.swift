@@ -80,7 +80,7 @@ struct LookupQuery: Sendable {
     LookupQuery("calf stretch against the wall", "calf_stretch"),
     LookupQuery("birth ball circles", "hip_circles_ball"),
     LookupQuery("neck stretch", "neck_release"),
-    LookupQuery("stiff neck at my desk", "neck_release cow_face_arms seated_side"),
+    LookupQuery("stiff neck at my desk", "neck_release cow_face_arms seated_side desk_reset"),
     LookupQuery("sun salutation arms up", "upward_salute"),
     LookupQuery("side plank", "side_plank"),
     LookupQuery("eagle arms", "eagle"),
@@ -101,9 +101,18 @@ struct LookupQuery: Sendable {
     LookupQuery("cant sleep", "wind_down sleep_pregnancy bedtime_ten bump_evening"),
     LookupQuery("wind down before bed", "wind_down bedtime_ten"),
     LookupQuery("pregnant and cant sleep", "sleep_pregnancy bump_evening"),
-    LookupQuery("third trimester", "prenatal_t3"),
-    LookupQuery("first trimester", "prenatal_t1"),
-    LookupQuery("second trimester flow", "prenatal_t2"),
+    LookupQuery(
+      "third trimester",
+      "prenatal_t3 bump_evening bump_standing bump_strength bump_no_floor bump_hips bump_rest_breathe"
+    ),
+    LookupQuery(
+      "first trimester",
+      "prenatal_t1 bump_evening bump_standing bump_strength bump_no_floor bump_hips bump_rest_breathe"
+    ),
+    LookupQuery(
+      "second trimester flow",
+      "prenatal_t2 bump_evening bump_standing bump_strength bump_no_floor bump_hips bump_rest_breathe"
+    ),
     LookupQuery("last weeks before labour", "labour_prep"),
     LookupQuery("getting ready for labor", "labour_prep"),
     LookupQuery(
