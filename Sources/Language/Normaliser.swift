@@ -76,7 +76,9 @@ private struct Scanner {
   private mutating func append(word text: [UInt8], _ range: Range<Int>) {
     guard !text.isEmpty else { return }
     found.append(
-      Token(text: String(decoding: text, as: UTF8.self), kind: .word, range: range))
+      Token(
+        text: String(decoding: Elongation.shortened(text), as: UTF8.self), kind: .word,
+        range: range))
   }
 
   private func isInnerApostrophe(_ scalar: Unicode.Scalar) -> Bool {

@@ -102,6 +102,8 @@ struct MessageSuite {
       case "support": balance.support = Int(value)
       case "named": balance.named = value
       case "foreign": balance.foreign = value
+      case "aside": balance.aside = value
+      case "carried": balance.carried = value
       default: throw UsageError("--balance has no \(parts[0])")
       }
     }

@@ -20,5 +20,11 @@ package struct Balance: Hashable, Sendable {
   /// What a log of a number loses where no number is said.
   package var uncounted = 0.3
 
+  /// By how much another clause is surer than one that names nothing and only leads up to it.
+  package var aside = 0.15
+
+  /// By how much a clause is surer than the message, where it alone carries it.
+  package var carried = 0.3
+
   package init() {}
 }

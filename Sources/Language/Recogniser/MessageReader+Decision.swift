@@ -155,8 +155,8 @@ extension MessageReader {
   /// A day that heads the message ("9 March: …") stands for every log without a day of its own.
   private func withHeading(_ read: [Interpretation]) -> [Interpretation] {
     guard read.count > 1, let heading = reading.entities.first, heading.tokens.lowerBound == 0,
-      heading.tokens.upperBound < message.tokens.count,
-      message.tokens[heading.tokens.upperBound].text == ":", let day = SlotFiller.days(heading)
+      message.tokens[heading.tokens.upperBound...].prefix(4).contains(where: { $0.text == ":" }),
+      let day = SlotFiller.days(heading)
     else { return read }
     return read.map { one in
       var one = one

@@ -133,15 +133,17 @@ struct MessageReader {
     }
     let first = scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
-    let groups = Self.absorbed(
-      saying(grouped(read(clauses, supported: supported))))
-    if Self.pressing.contains(single.intent), single.score >= recogniser.thresholds.answer,
+    let read = withoutAsides(read(clauses, supported: supported), scores)
+    let groups = Self.absorbed(saying(grouped(read)))
+    if isPressing(single, beside: groups),
       !groups.contains(where: { $0.intent.group == "guard" })
     {
       return [single] + groups.filter { $0.intent.group == "log" && $0.isSure }
     }
-    return groups.count > 1 || groups.first.map { Self.datings.contains($0.intent) } == true
-      ? groups : [single]
+    if let first = groups.first, groups.count > 1 || Self.datings.contains(first.intent) {
+      return groups
+    }
+    return [carrier(among: groups, beside: single) ?? single]
   }
 
   /// What an intent is nothing without, beside others.
@@ -160,15 +162,25 @@ struct MessageReader {
   }
 
   /// What the whole message says stands, even where its clauses one by one say less.
-  private static let pressing: Set<IntentID> = [
+  static let pressing: Set<IntentID> = [
     "guard.emergency", "guard.urgent", "guard.crisis", "guard.abuse",
   ]
 
   private func template(_ span: Range<Int>) -> TemplateMatch? {
-    recogniser.templates.match(message, in: span, spans: spans) { intent in
+    let match = recogniser.templates.match(message, in: span, spans: spans) { intent in
       let modes = recogniser.intents[intent]?.modes ?? []
       return modes.isEmpty || modes.contains(context.mode)
     }
+    return match.flatMap { asksToBeTold($0) ? nil : $0 }
+  }
+
+  /// Whether a reminder is of something asked rather than of something to do: "remind me how many
+  /// weeks I am".
+  private func asksToBeTold(_ match: TemplateMatch) -> Bool {
+    match.intent == "remind.set"
+      && match.slots.contains {
+        $0.slot == "what" && Self.askers.contains(message.tokens[$0.tokens.lowerBound].text)
+      }
   }
 
   private func part(_ match: TemplateMatch, _ span: Range<Int>) -> Part {
@@ -208,6 +220,14 @@ struct MessageReader {
     let opener = clause.first { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
     return !names && !reading.cues.contains { clause.contains($0.tokens) }
       && reading.figures(in: clause).isEmpty && !Self.askers.contains(opener ?? "")
+      && !isBooked(clause)
+  }
+
+  /// Whether both a day and a clock time are said: "gp's on the 3rd at 9".
+  private func isBooked(_ clause: Range<Int>) -> Bool {
+    reading.entities.contains {
+      if case .moment = $0.value { clause.contains($0.tokens) } else { false }
+    }
   }
 
   /// Words that open a question about what was said before: "when's the next one".
@@ -225,7 +245,7 @@ struct MessageReader {
 
   private static let fillers: Set<String> = [
     "at", "on", "date", "dated", "time", "about", "like", "im", "please", "pls", "kindly", "thanks",
-    "ok", "sorry",
+    "ok", "sorry", "wait", "so", "me", "right", "oh", "well", "dear", "hold",
   ]
 
   /// Whether a clause says something without its neighbours: a number with "DPO" does not, nor do
@@ -248,49 +268,4 @@ struct MessageReader {
 
   /// Whether an intent beside others says nothing: a yes, a thanks, a greeting.
   private static func isSmallTalk(_ intent: IntentID) -> Bool { intent.group == "meta" }
-
-  /// The questions that take the facts said beside them: "LMP 6 Jan. When am I due?"
-  private static let datings: Set<IntentID> = ["content.due_date", "content.how_far"]
-  private static let facts: Set<IntentID> = [
-    "preg.set_dates", "log.period_start", "cycle.history", "cycle.day_view", "log.pregnancy_test",
-  ]
-
-  /// The questions about a stage that is said beside them: "33 weeks now, how big is the baby".
-  private static let stages: [IntentID: Set<IntentID>] = [
-    "content.baby_size": ["preg.set_dates", "content.how_far", "content.preg_week"],
-    "content.preg_week": ["preg.set_dates", "content.how_far"],
-    "content.body_changes": ["preg.set_dates", "content.how_far", "content.preg_week"],
-    "ttc.test_when": ["ttc.dpo"],
-  ]
-
-  /// Gives the stage said right before a question to the question.
-  private static func staged(_ parts: [Part]) -> [Part] {
-    guard parts.count > 1,
-      let asker = parts.firstIndex(where: { stages[$0.intent] != nil && $0.match == .classifier }),
-      asker > 0, let facts = stages[parts[asker].intent], facts.contains(parts[asker - 1].intent),
-      parts[asker - 1].match == .classifier
-    else { return parts }
-    var question = parts[asker]
-    question.spans = parts[asker - 1].spans + question.spans
-    return parts[..<(asker - 1)] + [question] + parts[(asker + 1)...]
-  }
-
-  /// Gives a feeling told beside a mood to the mood: "overwhelmed and crying all day".
-  private static func heard(_ parts: [Part]) -> [Part] {
-    guard let mood = parts.firstIndex(where: { $0.intent == "log.mood" }),
-      parts.contains(where: { $0.intent == "support.talk" })
-    else { return parts }
-    var parts = parts
-    for part in parts where part.intent == "support.talk" { parts[mood].spans += part.spans }
-    return parts.filter { $0.intent != "support.talk" }
-  }
-
-  /// Gives the facts beside a question that needs them to the question.
-  private static func absorbed(_ parts: [Part]) -> [Part] {
-    let parts = heard(staged(parts))
-    guard let asker = parts.firstIndex(where: { datings.contains($0.intent) }) else { return parts }
-    var question = parts[asker]
-    for part in parts where facts.contains(part.intent) { question.spans += part.spans }
-    return [question] + parts.filter { !facts.contains($0.intent) && $0.intent != question.intent }
-  }
 }

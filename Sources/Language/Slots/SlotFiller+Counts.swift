@@ -46,9 +46,10 @@ extension SlotFiller {
     }
   }
 
+  private static let times: [String: Double] = ["once": 1, "twice": 2, "thrice": 3]
+
   /// How often a pad, a tampon or a cup was changed: "emptied the cup twice".
   mutating func fillChanges() {
-    let times: [String: Double] = ["once": 1, "twice": 2, "thrice": 3]
     let tokens = reading.message.tokens
     guard
       reading.mentions.contains(where: { $0.kind == "product" && span.contains($0.tokens) })
@@ -56,7 +57,29 @@ extension SlotFiller {
           $0.concept.hasPrefix("product") && span.contains($0.tokens)
         })
     else { return }
-    set("count", span.lazy.compactMap { times[tokens[$0].text] }.first.map { .number($0) })
+    set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })
+    let last = figures.firstIndex { figure in
+      figure.unit == .ordinal
+        && (reading.mentions + reading.details).contains {
+          ($0.kind == "product" || $0.concept.hasPrefix("product"))
+            && $0.tokens.lowerBound == figure.tokens.upperBound
+        }
+    }
+    if let last, wants("count") { set("count", .number(figures.remove(at: last).value)) }
+  }
+
+  /// How bad or how often a complaint is: "a headache of 6", "threw up twice".
+  mutating func fillComplaint() {
+    let tokens = reading.message.tokens
+    let graded = figures.firstIndex { figure in
+      let before = figure.tokens.lowerBound - 1
+      let after = figure.tokens.upperBound
+      return figure.unit == .none && (0...10).contains(figure.value) && before >= span.lowerBound
+        && ["of", "a", "at"].contains(tokens[before].text)
+        && (after >= tokens.count || tokens[after].isPunctuation || tokens[after].isBreak)
+    }
+    if let graded, wants("pain") { set("pain", .number(figures.remove(at: graded).value)) }
+    set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })
   }
 
   /// How often a pose was done: "8 sun salutations".

@@ -145,8 +145,11 @@ extension SlotFiller {
   private func isSoLong(_ entity: Entity) -> Bool {
     guard Self.lasting.contains(intent.id) else { return false }
     let tokens = reading.message.tokens
+    if let last = entity.tokens.last, tokens[last].text == "ago" { return false }
     let opening = (max(span.lowerBound, entity.tokens.lowerBound - 1)..<entity.tokens.upperBound)
-    return opening.contains { ["since", "from", "for"].contains(tokens[$0].text) }
+    let isSince = opening.contains { tokens[$0].text == "since" }
+    if !isSince, let day = entity.day, day < context.reference.date { return false }
+    return (isSince || opening.contains { ["from", "for"].contains(tokens[$0].text) })
       && entity.tokens.contains {
         tokens[$0].text.hasPrefix("day") || tokens[$0].text.hasPrefix("week")
       }
@@ -176,6 +179,9 @@ extension SlotFiller {
   /// first day.
   private func meant(_ days: SlotValue, _ entity: Entity) -> SlotValue? {
     guard case .dates(let from, let to) = days, let from, intent.id != "cycle.day_view" else {
+      if case .moments(nil, let end?) = entity.value, intent.id.group == "log" {
+        return .date(end.date)
+      }
       return days
     }
     let today = context.reference.date
@@ -222,10 +228,19 @@ extension SlotFiller {
 
   /// A month said; the running one only where a calendar is wanted.
   private func otherMonth(_ entity: Entity) -> SlotValue? {
+    if intent.id.group == "log", let month = openMonth(entity) { return month }
     guard let month = Self.month(entity) else { return nil }
     let today = context.reference.date
     let isRunning = month == Month(year: today.year, month: today.month).map { .month($0) }
     return isRunning && intent.id.group == "cycle" && intent.id != "cycle.calendar" ? nil : month
+  }
+
+  /// The month that something told began in: "since last November".
+  private func openMonth(_ entity: Entity) -> SlotValue? {
+    guard case .dates(let from?, nil) = entity.value, from.day == 1,
+      !reading.message.tokens[entity.tokens].contains(where: { $0.kind == .number })
+    else { return nil }
+    return Month(year: from.year, month: from.month).map { .month($0) }
   }
 
   func distance(_ tokens: Range<Int>, _ cues: [Mention]) -> Int {

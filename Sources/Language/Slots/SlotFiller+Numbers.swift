@@ -7,6 +7,7 @@ extension SlotFiller {
     if wants("minutes") { fillPace() }
     if intent.id == "cycle.next_period", saysAfterNext { set("n", .number(2)) }
     if intent.id == "cycle.late" { fillLateness() }
+    if intent.id == "log.symptom" { fillComplaint() }
     for slot in NumberSlot.all where wants(slot.name) {
       guard let index = choose(slot) else { continue }
       let figure = figures.remove(at: index)

@@ -18,6 +18,8 @@ extension SlotFiller {
       case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
       case .times(nil, let time?) where isExact(entity): (booked(time, entity), entity.tokens)
       case .moment(let moment) where isExact(entity): (booked(moment.time, entity), entity.tokens)
+      case .moments(nil, let moment?) where isExact(entity):
+        (booked(moment.time, entity), entity.tokens)
       case .duration: hourOfFrench(entity).map { ($0, entity.tokens) }
       case .number: (digits(entity) ?? pointed(entity)).map { ($0, entity.tokens) }
       default: nil
@@ -33,7 +35,16 @@ extension SlotFiller {
       let (time, tokens) = times.remove(at: index)
       set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
     }
+    if Self.unclocked.contains(intent.id) { times.removeAll { !isPrecise($0.tokens) } }
     set("time", times.first.map { .time($0.time) } ?? bareTime(entities).map { .time($0) })
+  }
+
+  /// The complaints in which a bare hour is more likely how bad it is.
+  private static let unclocked: Set<IntentID> = ["log.symptom", "log.cramps"]
+
+  /// Whether a clock time has minutes or says its half of the day: "5:40", "3am".
+  private func isPrecise(_ tokens: Range<Int>) -> Bool {
+    saysHalf(tokens) || tokens.count > 2
   }
 
   /// Four digits that are a time where one is wanted: "bed 2145", "physio 1730".

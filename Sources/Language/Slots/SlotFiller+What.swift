@@ -11,7 +11,9 @@ extension SlotFiller {
     if let kind = ["flow", "skin", "discharge"].first(where: { named([$0]) != nil }) {
       return .text(kind)
     }
-    if !reading.cues(["weight"], in: span).isEmpty { return .text("weight") }
+    if !reading.cues(["weight"], in: span).isEmpty || isWeight(filled["unit"]) {
+      return .text("weight")
+    }
     if reading.message.tokens[span].contains(where: { ["slept", "nap"].contains($0.text) }) {
       return .text("sleep")
     }
@@ -19,6 +21,10 @@ extension SlotFiller {
     if saysCameOn { return .text("period start") }
     if named(["test"]) != nil { return named(["test"]).map { .text($0) } }
     return named(["food"]).map { _ in .text("food") }
+  }
+
+  private func isWeight(_ unit: SlotValue?) -> Bool {
+    [.text("kg"), .text("lb"), .text("st")].contains { $0 == unit }
   }
 
   /// Whether a period is said to have begun without its name: "it was saturday I came on".

@@ -155,7 +155,9 @@ extension SlotFiller {
   private mutating func settle() {
     if intent.id == "settings.change" {
       fillGoal()
-      let units = reading.mentions.filter { $0.kind == "unit" && span.contains($0.tokens) }
+      let units = reading.mentions.filter {
+        $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
+      }
       if let unit = units.last, wants("setting") {
         set("setting", .text("unit"))
         set("value", .text(["celsius": "C", "fahrenheit": "F"][unit.concept] ?? unit.concept))
@@ -188,12 +190,14 @@ extension SlotFiller {
       return set("value", .number(number))
     }
     set("setting", .text(String(name)))
-    if case .measure = figure.unit {
-      set("value", .text(reading.typed(figure.tokens)))
-    } else {
-      set("value", .number(figure.value))
-    }
+    set("value", .number(figure.value))
+    if case .measure(let measure) = figure.unit { set("unit", Self.volumes[measure]) }
   }
+
+  private static let volumes: [Measure: SlotValue] = [
+    .litre: .text("l"), .millilitre: .text("ml"), .fluidOunce: .text("oz"), .ounce: .text("oz"),
+    .glass: .text("glass"), .cup: .text("cup"), .pint: .text("pint"), .bottle: .text("bottle"),
+  ]
 
   /// What each intent can be told to do.
   private static let actions: [IntentID: Set<String>] = [
@@ -247,6 +251,7 @@ extension SlotFiller {
     "food", "meal", "did", "done", "went", "go", "going", "be", "been", "because", "cos", "if",
     "when", "while", "until", "till", "by", "into", "onto", "per", "total", "calories", "kcal",
     "protein", "carbs", "fat", "grams", "g", "mood", "energy", "stress", "pain", "pls", "finished",
+    "less", "prob", "probably", "roughly", "approximately", "told", "came", "count", "ask", "ish",
     "late", "whole", "half", "big", "small", "cup", "glass",
   ]
 

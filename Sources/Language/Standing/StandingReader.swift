@@ -27,6 +27,9 @@ package struct StandingReader: Sendable {
   private var tellers: Set<String> = []
   private var dated: Set<String> = []
   private var present: Set<String> = []
+  private var subjects: Set<String> = []
+  private var determiners: Set<String> = []
+  private var requests: Set<String> = []
 
   /// Knows no words: all is told.
   package init() {}
@@ -51,6 +54,9 @@ package struct StandingReader: Sendable {
       case "tellers": tellers = words
       case "dated": dated = words
       case "present": present = words
+      case "subjects": subjects = words
+      case "determiners": determiners = words
+      case "requests": requests = words
       default: break
       }
     }
@@ -66,7 +72,8 @@ package struct StandingReader: Sendable {
     for clause in message.clauses {
       let first = clause.first { !skipped.contains(words[$0]) } ?? clause.lowerBound
       if startsAnew(message, clause, first, current) { current = .told }
-      let opened = longest(at: first, words, .opener)
+      let opened =
+        isRelative(first, in: clause, message) ? nil : longest(at: first, words, .opener)
       if let opened {
         current = opened.standing ?? .told
       } else if isOfOthers(first, clause, words, others) {
@@ -128,6 +135,21 @@ package struct StandingReader: Sendable {
     }
   }
 
+  /// Whether a word comes before a clause says anything.
+  func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
+
+  /// Whether a word at the start of a clause makes it a statement.
+  func opensStatement(_ word: String) -> Bool { subjects.contains(word) }
+
+  /// Whether a word opens the name of a thing.
+  func opensName(_ word: String) -> Bool { determiners.contains(word) }
+
+  /// Whether a word is who writes.
+  func isHerself(_ word: String) -> Bool { Self.her.contains(word) }
+
+  /// Whether a word asks for something wherever it stands.
+  func isRequest(_ word: String) -> Bool { requests.contains(word) }
+
   /// Whether a word says that what is told is so now.
   func isOfNow(_ word: String) -> Bool { present.contains(word) }
 
@@ -137,10 +159,17 @@ package struct StandingReader: Sendable {
   ) -> Bool {
     guard clause.lowerBound > 0 else { return true }
     let before = message.tokens[clause.lowerBound - 1].text
+    if before == ",", message.tokens[clause.lowerBound].text == "so" { return true }
     if [".", "!", "?", ";", "\n", "but"].contains(before) { return true }
     if current == .others, Self.goingOn.contains(message.tokens[first].text) { return false }
     return tellers.contains(message.tokens[first].text)
       && (current == .others || current == .past || before != "and" && current != .supposed)
+  }
+
+  /// Whether "which" goes on about a thing just named rather than asks: "soup, which was cold".
+  private func isRelative(_ first: Int, in clause: Range<Int>, _ message: Message) -> Bool {
+    ["which", "who"].contains(message.tokens[first].text) && first > 0
+      && message.tokens[first - 1].text == "," && !endsInQuestion(message, clause)
   }
 
   private func longest(

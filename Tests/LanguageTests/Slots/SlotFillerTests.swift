@@ -276,4 +276,21 @@ import Testing
   ) throws {
     #expect(try fill(IntentID(intent), text) == expected)
   }
+
+  @Test(
+    arguments: [
+      ("log.cramps", "log cramps from two days ago", "date 2026-03-09"),
+      ("log.symptom", "headache for the 8th", "date 2026-03-08"),
+      ("log.symptom", "bloated from 3 days ago", "date 2026-03-08"),
+    ] as [(IntentID, String, String)])
+  func `a complaint noted for a past day has that day`(
+    intent: IntentID, text: String, day: String
+  ) throws {
+    #expect(try fill(intent, text).contains(day))
+  }
+
+  @Test(arguments: ["constipated since three days", "headache for two days"])
+  func `a complaint that has lasted some days is told of today`(text: String) throws {
+    #expect(try fill("log.symptom", text).filter { $0.hasPrefix("date") }.isEmpty)
+  }
 }

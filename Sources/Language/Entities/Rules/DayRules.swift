@@ -10,7 +10,9 @@ extension Rule {
       return moved(length, -1, match)
     },
     Rule("(there are|there is|theres) <duration>") { match in
-      guard let length = match.duration(), length.isOfDays, length.upper == nil else { return nil }
+      guard let length = match.duration(), length.isOfDays, length.upper == nil,
+        !Self.remaining.contains(match.next)
+      else { return nil }
       return moved(length, -1, match)
     },
     Rule(reading: "since [about|around|the] [last|past] <duration>") { match in
@@ -115,6 +117,12 @@ extension Rule {
       if !isSure, mark == "/", match.last == "10" { return nil }
       return Reading(piece: .day(day), isLatent: !isSure)
     },
+  ]
+
+  /// Words after a length that is still to come or is of something: "there are 5 days left".
+  private static let remaining: Set<String> = [
+    "until", "till", "til", "to", "left", "remaining", "of", "before", "each", "in", "between",
+    "for",
   ]
 
   /// A day reached from a day said with "from", "after" or "before" looks the way the length does.

@@ -74,4 +74,14 @@ import Testing
   func `feasts are days`(line: String, says: [String]) {
     #expect(Diary.readTimes(line) == says)
   }
+
+  @Test(
+    arguments: [
+      "there are 5 days left until my period", "there are 12 days to go",
+      "there are 3 days till friday",
+      "there are 30 days in a month", "theres 2 weeks before the scan",
+    ])
+  func `a length that is still to come is no day in the past`(text: String) {
+    #expect(!Diary.entities(text).contains { $0.day.map { $0.iso < "2026-03-11" } ?? false })
+  }
 }
