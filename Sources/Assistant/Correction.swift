@@ -164,16 +164,18 @@ extension Fact {
 }
 
 extension Reading {
-  /// Whether it opens by denying a symptom that was just noted: "not cramps, backache".
+  /// Whether it opens by denying what was just noted: "not cramps, backache", "not heavy, light".
   fileprivate func denies(_ noted: [Entry]) -> Bool {
     guard message.tokens.first?.text == "not" else { return false }
     return understanding.mentions.contains { mention in
       mention.isNegated
         && noted.contains {
-          if case .symptom(let term, _, _) = $0.fact {
-            term.rawValue == mention.concept
-          } else {
-            false
+          switch $0.fact {
+          case .symptom(let term, _, _): term.rawValue == mention.concept
+          case .flow(let flow, _): mention.kind == "flow" && flow.rawValue == mention.concept
+          case .mood(let moods):
+            mention.kind == "mood" && moods.contains { $0.rawValue == mention.concept }
+          default: false
           }
         }
     }

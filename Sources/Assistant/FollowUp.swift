@@ -4,6 +4,7 @@ import Journal
 import Knowledge
 import Language
 import MessageFormat
+import Physiology
 
 /// A few words that only make sense after the turn before: "another one", "and tomorrow?", "like 6".
 struct FollowUp {
@@ -39,6 +40,13 @@ struct FollowUp {
       asked.change = change
     } else if let again = sameOfAnotherDay {
       interpretations = [again]
+    } else if let longer = sameWithMore {
+      interpretations = [longer.read]
+      message = longer.message
+    } else if let more = oneMore(of: noted) {
+      outcome = more
+    } else if change != nil, scene.mode != .pregnancy {
+      outcome = .say("again.what")
     } else {
       return nil
     }
@@ -96,6 +104,28 @@ struct FollowUp {
     guard new.slots[.date] != nil || new.slots["month"] != nil else { return nil }
     read.slots.merge(new.slots) { _, new in new }
     return read
+  }
+
+  /// "And vegan?": the same asked with a word more.
+  private var sameWithMore: (read: Interpretation, message: Message)? {
+    guard let intent = lastIntent, intent.group == "content",
+      let first = reading.message.tokens.first, ["and", "but", "or", "with"].contains(first.text),
+      reading.message.tokens.count(where: { !$0.isPunctuation }) <= 4,
+      !reading.understanding.mentions.isEmpty
+    else { return nil }
+    let words = last.message.original + " " + reading.message.original
+    let read = reader.read(words, as: intent, context: scene.context)
+    return (read, Normaliser().normalise(words))
+  }
+
+  /// "Another one", after a drink: the same drink once more.
+  private func oneMore(of noted: [Entry]) -> Outcome? {
+    guard change == .another, noted.count == 1, let entry = noted.first else { return nil }
+    guard case .intake(let intake, let count, let what) = entry.fact,
+      let more = Amount(thousandths: count.thousandths + 1000)
+    else { return nil }
+    let new = Fact.intake(intake, count: more, what: what)
+    return .replacing([entry], with: [Entry(date: entry.date, time: entry.time, fact: new)])
   }
 
   /// A bare number after a symptom: how strong it is, from 0 to 10.

@@ -15,6 +15,8 @@ struct CorrectionTests {
       ["2026-03-05 flow heavy", "2026-03-05 period start"]
     ),
     ("flow is heavy", "actually it was light not heavy", ["2026-03-09 flow light"]),
+    ("medium flow", "not medium, heavy", ["2026-03-09 flow heavy"]),
+    ("feeling anxious", "not anxious, just tired out", ["2026-03-09 mood tired"]),
     ("light flow", "it was heavy", ["2026-03-09 flow heavy"]),
     ("cramps 7/10", "sorry 6 not 7", ["2026-03-09 symptom cramps pain 6"]),
     ("no cramps today", "actually cramps 3", ["2026-03-09 symptom cramps pain 3"]),

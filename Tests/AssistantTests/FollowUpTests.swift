@@ -1,3 +1,4 @@
+import Journal
 import Testing
 
 @testable import Assistant
@@ -27,6 +28,31 @@ struct FollowUpTests {
     let second = bloom.turn(request)
     #expect(second.intents == first.intents)
     #expect(second.text != first.text)
+  }
+
+  @Test func `another one after a drink is one more of it`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("had a coffee")
+    _ = bloom.say("another one")
+    let kept = bloom.assistant.journal.entries.map(\.line)
+    #expect(kept.count == 1 && kept[0].contains("caffeine 2"), "\(kept)")
+  }
+
+  @Test(arguments: ["another one", "shorter"])
+  func `another of nothing is asked about and times nothing`(request: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("slept 7 hours")
+    let said = bloom.say(request)
+    #expect(said.text.contains("Another of what"), "\(said.text)")
+    #expect(said.added.isEmpty)
+  }
+
+  @Test(arguments: ["and vegan?", "but dairy free"])
+  func `a word more asks the same with it`(request: String) throws {
+    var bloom = try Rehearsal()
+    let first = bloom.turn("snack ideas with iron")
+    let second = bloom.turn(request)
+    #expect(second.intents == first.intents, "\(second.text)")
   }
 
   @Test func `and another day asks the same of it`() throws {
