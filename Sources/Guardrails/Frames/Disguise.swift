@@ -31,22 +31,29 @@ struct Disguise {
   private static let joints: Set<String> = [".", "-", "_", "*", "/"]
 
   private func spaced(at index: Int) -> [Piece] {
-    guard isLetter(index), !isLetter(index - 1) else { return [] }
+    guard isLetter(index), !isLetter(index - 1), !isJoint(index - 1) || !isLetter(index - 2) else {
+      return []
+    }
     var letters: [(letter: UInt8, token: Int)] = []
     var next = index
     while next < message.tokens.count {
       if isLetter(next), let letter = message.tokens[next].text.utf8.first {
         letters.append((letter, next))
-      } else if !Self.joints.contains(message.tokens[next].text) {
+      } else if !isJoint(next) {
         break
       }
       next += 1
     }
     guard letters.count >= Self.fewest else { return [] }
-    for start in 0...min(2, letters.count - Self.fewest) {
-      if let words = split(letters[start...]) { return plain(letters[..<start]) + words }
+    let lengths = lengths(of: letters.map(\.letter))
+    for start in 0...min(2, letters.count - Self.fewest) where lengths[start] != nil {
+      return plain(letters[..<start]) + words(letters[start...], lengths)
     }
     return []
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    message.tokens.indices.contains(index) && Self.joints.contains(message.tokens[index].text)
   }
 
   private func isLetter(_ index: Int) -> Bool {
@@ -59,19 +66,40 @@ struct Disguise {
     letters.map { Piece(text: Self.text([$0.letter]), tokens: $0.token..<$0.token + 1) }
   }
 
-  /// The letters as words that the rules ask for; nil where they are none.
-  private func split(_ letters: ArraySlice<(letter: UInt8, token: Int)>) -> [Piece]? {
-    guard let first = letters.first else { return [] }
-    let lengths = Array(stride(from: min(letters.count, 14), through: 2, by: -1))
-    let texts = lengths.map { Self.text(letters.prefix($0).map(\.letter)) }
-    let whole = zip(lengths, texts).filter { isWord($0.1) }
-    let bent = zip(lengths, texts).filter { !isWord($0.1) && vocabulary.holdsStem(of: $0.1) }
-    for (length, text) in whole + bent {
-      guard let rest = split(letters.dropFirst(length)) else { continue }
-      let end = letters[letters.startIndex + length - 1].token + 1
-      return [Piece(text: text, tokens: first.token..<end)] + rest
+  private static let longest = 14
+
+  /// The length of the word at each letter from which the rest splits into words that the rules ask
+  /// for, whole words before bent ones and longer before shorter; nil where it does not split.
+  ///
+  /// Worked out from the last letter back, so that the time is linear in their number.
+  private func lengths(of letters: [UInt8]) -> [Int?] {
+    var lengths = [Int?](repeating: nil, count: letters.count)
+    for start in letters.indices.reversed() {
+      let ends = stride(from: min(letters.count, start + Self.longest), to: start + 1, by: -1)
+        .filter { $0 == letters.count || lengths[$0] != nil }
+      guard !ends.isEmpty else { continue }
+      func text(_ end: Int) -> String { Self.text(Array(letters[start..<end])) }
+      let end =
+        ends.first { isWord(text($0)) } ?? ends.first { vocabulary.holdsStem(of: text($0)) }
+      lengths[start] = end.map { $0 - start }
     }
-    return nil
+    return lengths
+  }
+
+  private func words(
+    _ letters: ArraySlice<(letter: UInt8, token: Int)>, _ lengths: [Int?]
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    var start = letters.startIndex
+    while start < letters.endIndex, let length = lengths[start] {
+      let word = letters[start..<start + length]
+      if let first = word.first, let last = word.last {
+        pieces.append(
+          Piece(text: Self.text(word.map(\.letter)), tokens: first.token..<last.token + 1))
+      }
+      start += length
+    }
+    return pieces
   }
 
   /// Whether some rule asks for the word as it is.

@@ -11,6 +11,8 @@ extension Scope.Roles {
     mildIdiom = table.all(.mildIdiom)
     fiction = table.all(.fiction)
     animal = table.all(.animal)
+    animalAside = table.all(.animalAside)
+    animalGoing = table.all(.animalGoing)
     selfWord = table.all(.oneself)
     speaker = table.all(.speaker)
     history = table.all(.history)

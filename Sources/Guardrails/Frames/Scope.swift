@@ -24,6 +24,8 @@ struct Scope: Sendable {
     var mildIdiom = ConceptSet()
     var fiction = ConceptSet()
     var animal = ConceptSet()
+    var animalAside = ConceptSet()
+    var animalGoing = ConceptSet()
     var selfWord = ConceptSet()
     var speaker = ConceptSet()
     var history = ConceptSet()
@@ -52,10 +54,7 @@ struct Scope: Sendable {
   /// The words that begin a denial.
   private let denying: Set<Int>
   private let unmeantSentences: Set<Int>
-  private let isAnimal: [Bool]
-  private let isSpeaker: [Bool]
-  /// The sentences that speak of an animal and not of the one who writes.
-  private let animalSentences: Set<Int>
+  private let animals: AnimalScope
 
   /// - Parameter content: the sightings that are not themselves scope words.
   init(reading: Reading, sightings: [Sighting], content: [Sighting], roles: Roles) {
@@ -95,9 +94,10 @@ struct Scope: Sendable {
     deeds = roles.deed
     denying = Set(denials.values.joined().map(\.start))
     unmeantSentences = sentences(roles.fiction).subtracting(oneself)
-    isAnimal = covered(all(roles.animal))
-    isSpeaker = covered(all(roles.speaker))
-    animalSentences = sentences(roles.animal).subtracting(sentences(roles.speaker))
+    animals = AnimalScope(
+      reading, animals: all(roles.animal), asides: all(roles.animalAside),
+      goings: all(roles.animalGoing), isSpeaker: covered(all(roles.speaker)),
+      startsContrast: startsContrast)
   }
 
   private static func denials(
@@ -125,19 +125,9 @@ struct Scope: Sendable {
     if deeds.contains(sighting.concept), isDenied(sighting) { return .unmeant }
     if isDeniedBefore(sighting) { return .none }
     let sentence = reading.words[sighting.words.lowerBound].sentence
-    if unmeantSentences.contains(sentence) || isOfAnimal(sighting, in: sentence) { return .unmeant }
+    if unmeantSentences.contains(sentence) || animals.holds(sighting) { return .unmeant }
     let canBePast = !history.contains(sighting.concept)
     return (canBePast ? distantSentences : generalSentences).contains(sentence) ? .distant : .full
-  }
-
-  /// Whether an animal is the last one named before a sighting, or the only one in its sentence.
-  private func isOfAnimal(_ sighting: Sighting, in sentence: Int) -> Bool {
-    if animalSentences.contains(sentence) { return true }
-    for index in stride(from: sighting.words.lowerBound - 1, through: 0, by: -1) {
-      guard reading.words[index].sentence == sentence, !isSpeaker[index] else { return false }
-      if isAnimal[index] { return true }
-    }
-    return false
   }
 
   /// Whether a sighting is denied by a word before it or inside it.

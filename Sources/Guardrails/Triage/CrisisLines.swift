@@ -34,6 +34,8 @@ public struct CrisisLines: Sendable {
   public let fallback: String
   /// What is added to a number that was not verified.
   public let caution: String
+  /// The region that each of its other names stands for.
+  private let names: [String: String]
 
   /// Reads the lines of a library's language.
   public init(library: Library) throws(GuardrailError) {
@@ -50,6 +52,11 @@ public struct CrisisLines: Sendable {
           checkedOn: record["CheckedOn"] ?? "", source: record["Source"] ?? ""))
     }
     all = lines
+    var names: [String: String] = [:]
+    for record in try ConceptTable.records(library, path, "RegionName") {
+      for name in record.all("Name") { names[name.lowercased()] = record["Id"] }
+    }
+    self.names = names
     var wording: [String: String] = [:]
     for record in try ConceptTable.records(library, path, "Wording") {
       wording[record["Id"] ?? ""] = record["Text"]
@@ -65,6 +72,12 @@ public struct CrisisLines: Sendable {
     return seen
   }
 
+  /// The region that a code or a name stands for, such as GB for "uk"; nil where it has no lines.
+  public func region(named name: String) -> String? {
+    let code = name.uppercased()
+    return regions.contains(code) ? code : names[name.lowercased()]
+  }
+
   /// The lines of a region, in the order of the file.
   public func lines(in region: String) -> [CrisisLine] {
     all.filter { $0.region == region }
@@ -73,6 +86,7 @@ public struct CrisisLines: Sendable {
   /// What to call the emergency service in a region: its number where that is certain, else a
   /// phrase that is right everywhere.
   public func emergency(in region: String?) -> String {
+    let region = region.flatMap(self.region(named:))
     let line = all.first { $0.region == region && $0.kind == .emergency && $0.isVerified }
     return line?.number ?? fallback
   }

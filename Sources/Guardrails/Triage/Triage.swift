@@ -26,8 +26,8 @@ public struct Assessment: Hashable, Sendable {
   /// Whether a short message has an alarming word that is not meant, being an idiom, a denied deed,
   /// or about an animal.
   public let isDismissed: Bool
-  /// What the message says of a danger told before; nil where it ends none.
-  public let relief: Relief?
+  /// What the message says of a danger told before, by the danger that it ends.
+  public let reliefs: [DangerKind: Relief]
   /// Whether the message has any word that goes with abuse.
   public let hintsAtAbuse: Bool
   /// Whether the message has any word that goes with a crisis.

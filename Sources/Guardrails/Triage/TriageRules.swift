@@ -14,10 +14,7 @@ public struct TriageRules: Sendable {
   private let circumstances: Circumstances
   private let distantSay: [String: String]
   private let mild: ConceptSet
-  /// The concepts that end a danger, as `over.safe`.
-  private let reliefs: [(concept: Int, relief: Relief)]
-  /// Those of them that say so by denying, as `over.joke.no`.
-  private let denyingReliefs: ConceptSet
+  private let reliefs: ReliefRules
 
   /// The longest stretch of words in which a frame can hold.
   static let window = 40
@@ -43,15 +40,7 @@ public struct TriageRules: Sendable {
     roles = Scope.Roles(table: table)
     circumstances = Circumstances(table: table)
     mild = table.all(.mildIdiom)
-    let indices = table.indices
-    reliefs = Relief.allCases.flatMap { relief in
-      ["over.\(relief.rawValue)", "over.\(relief.rawValue).no"].compactMap { name in
-        indices[name].map { ($0, relief) }
-      }
-    }
-    denyingReliefs = Relief.allCases.reduce(into: ConceptSet()) { set, relief in
-      if let index = indices["over.\(relief.rawValue).no"] { set.insert(index) }
-    }
+    reliefs = ReliefRules(table: table)
   }
 
   /// The one decision on a message.
@@ -64,7 +53,8 @@ public struct TriageRules: Sendable {
     let weighed = weigh(message, keepsMild: false)
     let all = concerns(weighed, context: context)
     return Assessment(
-      triage: Self.triage(all), isDismissed: weighed.isDismissed, relief: relief(in: weighed),
+      triage: Self.triage(all), isDismissed: weighed.isDismissed,
+      reliefs: reliefs.reliefs(in: weighed),
       hintsAtAbuse: has("hint.abuse", in: weighed), hintsAtCrisis: has("hint.crisis", in: weighed))
   }
 
@@ -102,25 +92,6 @@ public struct TriageRules: Sendable {
     }.map(\.element)
   }
 
-  /// The concepts that end a danger, but for those with a denying word inside or right before.
-  private func reliefs(in sightings: [Sighting]) -> ConceptSet {
-    let denials = sightings.filter { table.kinds[$0.concept] == .negation }.map(\.words.lowerBound)
-    var reliefs = ConceptSet()
-    for sighting in sightings where table.kinds[sighting.concept] == .relief {
-      let first = sighting.words.lowerBound
-      let end = denyingReliefs.contains(sighting.concept) ? first : sighting.words.upperBound
-      let reach = max(0, first - 2)..<end
-      if !denials.contains(where: reach.contains) { reliefs.insert(sighting.concept) }
-    }
-    return reliefs
-  }
-
-  /// What a message that is no question says of a danger told before.
-  private func relief(in weighed: Weighed) -> Relief? {
-    guard weighed.message.tokens.last?.text != "?" else { return nil }
-    return reliefs.first { concept, _ in weighed.reliefs.contains(concept) }?.relief
-  }
-
   private func hasMild(_ sightings: [Sighting]) -> Bool {
     sightings.contains { mild.contains($0.concept) }
   }
@@ -133,7 +104,6 @@ public struct TriageRules: Sendable {
     let content = sightings.filter { table.kinds[$0.concept].isContent }
     let scope = Scope(
       reading: reading, sightings: sightings, content: content, roles: roles)
-    weighed.reliefs = reliefs(in: sightings)
     for sighting in content {
       switch scope.weight(of: sighting, keepsMild: keepsMild) {
       case .full: weighed.full.append(sighting)

@@ -12,8 +12,6 @@ struct Weighed {
   var distant: [Sighting] = []
   /// Whether a word that could alarm is not meant: an idiom, or about an animal.
   var hasUnmeant = false
-  /// What ends a danger told before and is not denied.
-  var reliefs = ConceptSet()
 
   /// The most words of a message that one word that is not meant can speak for.
   private static let longest = 12

@@ -27,6 +27,22 @@ struct DisguiseTests {
     #expect(try level(text) <= .decline)
   }
 
+  /// Letters that split in very many ways, and joints between very many letters; a walk over them
+  /// that is not linear takes minutes.
+  @Test(arguments: [
+    String(repeating: "k i l l ", count: 60) + "q q",
+    String(repeating: "k-i-l-l-", count: 800) + "q",
+    String(repeating: "a-", count: 4_000) + "q", String(repeating: "i l l ", count: 1_200) + "z z",
+    String(repeating: "d i e d ", count: 300),
+  ])
+  func `letters without end are read to the end`(text: String) throws {
+    #expect(try level(text) >= .ok)
+  }
+
+  @Test func `a disguised word after a joint is read`() throws {
+    #expect(try level("- k-i-l-l m-y-s-e-l-f") == .emergency)
+  }
+
   @Test func `what decided is quoted as it was typed`() throws {
     let concerns = try Rules.triage.get().concerns(
       in: Normaliser().normalise("i am s u i c i d a l now"), context: TriageContext(mode: .cycle))

@@ -67,6 +67,35 @@ struct ScopeTests {
   }
 
   @Test(arguments: [
+    "i was walking the dog and started {}", "walked the dog, {}", "fed the cat then {}",
+    "ate the fish and {}", "i had the fish, {}", "tripped over the cat and now {}",
+    "the dog barked and woke me up {}", "out with the dog, {}", "rode the horse and after {}",
+    "dog bite, {}", "the cat scratched me, {}", "my dog died and {}",
+    "{} walking the dog", "{}, my cat is with me", "{} and the dog is barking",
+  ])
+  func `an animal beside a danger hides nothing`(beside: String) throws {
+    for danger in ["cant breathe", "bleeding very heavily", "want to die", "having a seizure"] {
+      let text = beside.replacing("{}", with: danger)
+      #expect(try level(text) >= level(danger), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    "my dog ate something and is having a seizure", "the cat is ill, she cant breathe",
+    "i think my dog is having a seizure", "our rabbit cant breathe", "my puppy attacked me",
+    "my horse fell and he is bleeding very heavily",
+  ])
+  func `a sentence goes on about an animal`(text: String) throws {
+    #expect(try level(text) == .ok)
+  }
+
+  @Test func `what another does to the one who writes is not the animal's`() throws {
+    let plain = try level("he hits me")
+    #expect(plain > .ok)
+    #expect(try level("my dog barks when he hits me") == plain)
+  }
+
+  @Test(arguments: [
     "kill me now", "so tired i could die", "this cramp is killing me",
     "i could murder a biscuit", "killing it at yoga", "drop dead gorgeous",
   ])

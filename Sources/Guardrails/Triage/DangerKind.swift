@@ -1,0 +1,38 @@
+/// What sort of danger was told, by what it takes to end it.
+public enum DangerKind: String, CaseIterable, Sendable {
+  /// Of the body: over in many words.
+  case emergency
+  /// Of a life: over only in words that say so of now.
+  case crisis
+  /// By another person: over only where that person cannot be the one who is near.
+  case abuse
+
+  /// The concepts that end it, in the order in which they are asked for.
+  var reliefs: [(concept: String, relief: Relief)] {
+    switch self {
+    case .emergency:
+      Relief.allCases.flatMap { relief in
+        ["over.\(relief.rawValue)", "over.\(relief.rawValue).no"].map { ($0, relief) }
+      }
+    case .crisis:
+      [
+        ("firm.safe", .safe), ("firm.rescue", .helped), ("firm.company", .helped),
+        ("firm.company.no", .helped), ("firm.joke", .joke), ("firm.joke.no", .joke),
+        ("firm.stopped", .stopped),
+      ]
+    case .abuse:
+      [
+        ("firm.safe", .safe), ("firm.rescue", .helped), ("firm.joke", .joke),
+        ("firm.joke.no", .joke),
+      ]
+    }
+  }
+
+  /// The most words of a message that ends it.
+  var longest: Int {
+    switch self {
+    case .emergency: .max
+    case .crisis, .abuse: 9
+    }
+  }
+}
