@@ -1,6 +1,7 @@
 import Journal
 import Knowledge
 import Language
+import Physiology
 import Records
 
 /// The words that answer a question or that a skill looks for, by the id of what they mean.
@@ -19,6 +20,9 @@ struct Answers: Sendable {
   /// followed by another.
   private var denials: [String: (denying: Set<String>, verbs: Set<String>)] = [:]
 
+  /// The words around a number of weeks, by what they make of it.
+  private var weekWords: [String: Set<String>] = [:]
+
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
@@ -35,6 +39,9 @@ struct Answers: Sendable {
     self.phrases = phrases
     for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {
       denials[record["Id"] ?? ""] = (Self.words(record, "Denying"), Self.words(record, "Words"))
+    }
+    for record in try library.records(library.path(of: "answers.rec"), type: "Weeks") {
+      weekWords[record["Id"] ?? ""] = Self.words(record, "Words")
     }
   }
 
@@ -69,6 +76,28 @@ struct Answers: Sendable {
       denying.contains(words[index])
         && words[(index + 1)...].prefix(2).contains(where: verbs.contains)
     }
+  }
+
+  /// The weeks of a pregnancy that a message tells; nil where a number of weeks is a length of time.
+  ///
+  /// - Parameter isOfPregnancy: whether it is known to speak of one; else the weeks must be told of
+  ///   oneself, or stand alone.
+  func weeks(in message: Message, isOfPregnancy: Bool) -> GestationalAge? {
+    let tokens = message.tokens
+    func word(_ index: Int, is set: String) -> Bool {
+      tokens.indices.contains(index) && weekWords[set]?.contains(tokens[index].text) == true
+    }
+    func isEdge(_ index: Int) -> Bool { !tokens.indices.contains(index) || tokens[index].isBreak }
+    for (index, token) in tokens.enumerated() {
+      guard let weeks = token.number?.whole, (1...45).contains(weeks), word(index + 1, is: "unit"),
+        !word(index - 1, is: "lasts"), !word(index + 2, is: "since")
+      else { continue }
+      let isAlone = isEdge(index - 1) && isEdge(index + 2)
+      let isTold = word(index - 1, is: "opens") || word(index + 2, is: "closes")
+      guard isOfPregnancy || isTold || (isAlone && weeks >= 10) else { continue }
+      return GestationalAge(weeks: weeks)
+    }
+    return nil
   }
 
   private static func words(of message: Message) -> [String] {

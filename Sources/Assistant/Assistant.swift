@@ -61,7 +61,7 @@ public struct Assistant: Sendable {
 
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
-    thread.begin(now.date)
+    thread.begin(now)
     let scene = scene(now)
     let reading = reader.read(text, context: scene.context)
     if reading.deniesStart(on: now.date) { thread.endToday() }
@@ -84,7 +84,7 @@ public struct Assistant: Sendable {
   public mutating func answer(
     _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:], now: Moment
   ) -> Turn {
-    thread.begin(now.date)
+    thread.begin(now)
     let scene = scene(now)
     let reading = reader.read(text, context: scene.context)
     let interpretations = intents.map { intent in
@@ -97,12 +97,13 @@ public struct Assistant: Sendable {
 
   /// Notes facts that are already known, such as those of a command.
   public mutating func note(_ facts: [Fact], on day: CivilDate, now: Moment) -> Turn {
-    thread.begin(now.date)
+    thread.begin(now)
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     let request = Request(
       interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
-      text: "", said: [], entities: [], message: reading.message, journal: journal, undoable: nil,
+      text: "", said: [], saidWeeks: nil, entities: [], message: reading.message, journal: journal,
+      undoable: nil,
       scene: scene,
       library: library,
       thread: thread)
@@ -157,7 +158,7 @@ public struct Assistant: Sendable {
   /// The first words of a conversation at a terminal, with the day's card once there is something
   /// to show; on the very first run also the one question.
   public mutating func greeting(now: Moment) -> Turn {
-    thread.begin(now.date)
+    thread.begin(now)
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     let card = reader.read("", as: "insight.today", context: scene.context)
@@ -201,7 +202,7 @@ public struct Assistant: Sendable {
 
   /// How each model would have done on her own record.
   public mutating func backtest(now: Moment) -> Turn {
-    thread.begin(now.date)
+    thread.begin(now)
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
     return answer(Plan(saying: BacktestWords(scene).outcome, as: .cycleStats), reading, scene)
@@ -226,15 +227,22 @@ public struct Assistant: Sendable {
       }
       let siblings = plan.interpretations.filter { $0 != interpretation }
       let message = plan.message ?? reading.message
+      let said = reader.answers.said(in: message)
       let request = Request(
         interpretation: interpretation, siblings: siblings, text: message.original,
-        said: reader.answers.said(in: message),
+        said: said, saidWeeks: weeks(in: message, said, scene),
         entities: reading.understanding.entities, message: message,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
         thread: thread, asked: plan.asked)
       outcome.append(plan.kept(try skill.outcome(for: request)))
     }
     return outcome
+  }
+
+  /// How far a pregnancy is, as the message tells it.
+  private func weeks(in message: Message, _ said: Set<String>, _ scene: Scene) -> GestationalAge? {
+    reader.answers.weeks(
+      in: message, isOfPregnancy: scene.mode == .pregnancy || said.contains("told.pregnancy"))
   }
 
   private mutating func keep(_ outcome: Outcome) {

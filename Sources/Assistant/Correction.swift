@@ -108,9 +108,9 @@ struct Correction {
     }
     guard isNamed || isAlone && names.isEmpty else { return nil }
     let read = reader.read(reading.message.original, as: "log.cramps", context: scene.context)
-    if let new = read.slots[.pain]?.number, Int(new.rounded()) != pain {
+    if let new = (read.slots[.pain]?.number?.rounded()).flatMap(\.whole), new != pain {
       let stays = severity?.rawValue == "none" ? nil : severity
-      return .symptom(term, stays, pain: Int(new.rounded()))
+      return .symptom(term, stays, pain: new)
     }
     let graded = read.slots[.severity]?.words.lazy.compactMap(Severity.init).first
     return graded.flatMap { $0 == severity ? nil : .symptom(term, $0, pain: pain) }

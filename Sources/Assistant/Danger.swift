@@ -7,30 +7,24 @@ struct Danger: Sendable {
   var reminders = 0
 
   /// Whether nothing else is talked of until it is over.
-  var staysOpen: Bool { concern.level == .emergency || kind != "emergency" }
-
-  /// Whether that ends it; a crisis or abuse is not over because she would rather not go on about
-  /// it.
-  func ends(with relief: Relief) -> Bool {
-    relief != .dismissed || kind == "emergency"
-  }
+  var staysOpen: Bool { concern.level == .emergency || kind != .emergency }
 
   /// The reply with which it is left.
   func lastWord(on relief: Relief) -> String {
     switch (relief, kind) {
     case (.helped, _): "guard.standing.helped"
-    case (.stopped, "emergency"): "guard.standing.stopped"
-    case (_, "crisis"): "guard.standing.resolved.crisis"
+    case (.stopped, .emergency): "guard.standing.stopped"
+    case (_, .crisis): "guard.standing.resolved.crisis"
     default: "guard.standing.resolved"
     }
   }
 
-  /// What sort of danger it is: `crisis`, `abuse`, or any other `emergency`.
-  var kind: String {
+  /// What sort of danger it is.
+  var kind: DangerKind {
     switch concern.intent {
-    case "guard.crisis": "crisis"
-    case "guard.abuse": "abuse"
-    default: "emergency"
+    case "guard.crisis": .crisis
+    case "guard.abuse": .abuse
+    default: .emergency
     }
   }
 }

@@ -8,7 +8,9 @@ extension Journal {
   ///
   /// A positive pregnancy test counts for sixty days or until a period starts; the rest counts on
   /// its day and the next one.
-  func recentSigns(on today: CivilDate) -> [String] {
+  ///
+  /// - Parameter mode: the mode of the day, which may be another than the journal's.
+  func recentSigns(on today: CivilDate, mode: Mode) -> [String] {
     var signs: [String] = []
     func add(_ sign: String, if holds: Bool) {
       if holds, !signs.contains(sign) { signs.append(sign) }

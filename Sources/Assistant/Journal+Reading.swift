@@ -11,6 +11,9 @@ extension Journal {
   /// The day of the last birth that was told.
   var lastBirth: CivilDate? { pregnancies.last { $0.ending == .birth }?.endedOn }
 
+  /// The day of the last loss.
+  var lastLoss: CivilDate? { pregnancies.last { $0.ending == .loss }?.endedOn }
+
   /// The symptoms told for a day, but for those said not to be there.
   func complaints(on date: CivilDate) -> [String] {
     entries(on: date).compactMap { entry in

@@ -141,7 +141,8 @@ struct Plan {
     }
     if reading.classified > reading.triage.level {
       isIntercepted = true
-      opening.parts = [.reply(reading.carefulReply)]
+      opening.parts.removeAll { $0.isConcern(below: .provider) }
+      opening.parts.append(.reply(reading.carefulReply))
       interpretations = reading.logs
       reported = reading.meanings.map(\.intent)
       return
@@ -164,10 +165,11 @@ struct Plan {
   ///
   /// - Returns: whether that is all there is to say.
   private mutating func stand(_ danger: Danger, _ reading: Reading) -> Bool {
-    if let relief = reading.relief, danger.ends(with: relief) {
-      isIntercepted = true
+    if let relief = reading.reliefs[danger.kind] {
       isResolving = true
       opening.parts.append(.reply(danger.lastWord(on: relief)))
+      if !danger.staysOpen, reading.asksOn { return false }
+      isIntercepted = true
       interpretations = reading.logs
       return true
     }
@@ -179,8 +181,8 @@ struct Plan {
     concern = danger.concern
     level = danger.concern.level
     concernID = danger.concern.id
-    let isOutside = danger.kind == "emergency" && reading.understanding.decision == .outside
-    opening.parts.append(.reply("guard.standing." + (isOutside ? "outside" : danger.kind)))
+    let isOutside = danger.kind == .emergency && reading.understanding.decision == .outside
+    opening.parts.append(.reply("guard.standing." + (isOutside ? "outside" : danger.kind.rawValue)))
     interpretations = reading.logs
     reported = reading.meanings.map(\.intent)
     return true
@@ -282,17 +284,9 @@ struct Plan {
   }
 }
 
-extension Understanding {
-  /// Whether the message is about what the diary holds.
-  fileprivate var isForDiary: Bool {
-    decision == .answer
-      && interpretations.contains {
-        $0.isFact && ($0.intent.isLog || $0.intent.group == "edit" || $0.intent == .pregnancyDates)
-      }
-  }
-
-  /// Whether the message has no words at all, only pictures: too little to write on.
-  fileprivate var isOnlyEmoji: Bool {
-    !message.tokens.isEmpty && message.tokens.allSatisfy { $0.kind == .emoji || $0.isPunctuation }
+extension Part {
+  /// Whether it is the text of a concern of a lower level than that.
+  fileprivate func isConcern(below level: CareLevel) -> Bool {
+    if case .concern(let concern) = self { concern.level < level } else { false }
   }
 }

@@ -20,8 +20,8 @@ public struct Reading: Sendable {
   ///
   /// It may raise what the guardrails found, never lower it.
   public let classified: CareLevel
-  /// What it says of a danger told before; nil where it ends none.
-  let relief: Relief?
+  /// What it says of a danger told before, by the danger that it ends.
+  let reliefs: [DangerKind: Relief]
   /// Bleeding was told in pregnancy, as a log of it.
   let isBleedingInPregnancy: Bool
 
@@ -90,7 +90,15 @@ public struct Reading: Sendable {
 
   /// Whether it says that a danger told before is over, and no rule finds a new one.
   func ends(_ danger: Danger) -> Bool {
-    triage.level < .urgent && (relief.map(danger.ends) ?? false)
+    triage.level < .urgent && reliefs[danger.kind] != nil
+  }
+
+  /// Whether something is asked for that is neither for the diary nor a word on how she is.
+  var asksOn: Bool {
+    understanding.decision == .answer
+      && understanding.interpretations.contains {
+        $0.isFact && !$0.intent.isLog && !["guard", "support", "meta"].contains($0.intent.group)
+      }
   }
 
   /// What to say where only the recogniser raised the level.
@@ -209,9 +217,10 @@ public struct Reader: Sendable {
       }
     return Reading(
       message: message, understanding: understanding, triage: triage,
-      classified: assessment.isDismissed
-        ? .ok : max(classified(understanding, assessment), isBleeding ? .urgent : .ok),
-      relief: assessment.relief, isBleedingInPregnancy: isBleeding && triage.level < .urgent)
+      classified: max(
+        assessment.isDismissed ? .ok : classified(understanding, assessment),
+        isBleeding ? .urgent : .ok),
+      reliefs: assessment.reliefs, isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 
   /// Whether a start is that of the last period before pregnancy rather than bleeding now.

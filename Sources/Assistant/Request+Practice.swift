@@ -1,3 +1,5 @@
+import Civil
+import Journal
 import Knowledge
 import Language
 import Physiology
@@ -5,60 +7,57 @@ import Physiology
 extension Request {
   /// What the body is going through, for choosing poses: what the message says before what the
   /// diary says, and the third trimester where a pregnancy's weeks are not known.
+  ///
+  /// After a loss nothing is said of pregnancy, and for six weeks the care of the time after a
+  /// birth holds.
   var practiceStage: PracticeStage {
+    if isAfterLoss { return isSoonAfterLoss ? .recovering : .any }
     if let trimester = namedTrimester { return .pregnant(trimester: trimester.rawValue) }
-    if !isAfterLoss, mode == .pregnancy {
+    if mode == .pregnancy {
       return .pregnant(trimester: (gestationalAge?.trimester ?? .third).rawValue)
     }
     if mode == .postpartum {
-      return (scene.context.daysPostpartum ?? 0) < 42 ? .earlyPostpartum : .laterPostpartum
+      return (scene.context.daysPostpartum ?? 0) < Self.daysOfRecovery
+        ? .earlyPostpartum : .laterPostpartum
     }
-    if says(["postnatal", "postpartum"]) { return .earlyPostpartum }
-    if says(Self.pregnancyWords) {
+    if said.contains("told.after_birth") { return .earlyPostpartum }
+    if said.contains("told.pregnancy") {
       return .pregnant(trimester: Trimester.third.rawValue)
     }
     return .any
   }
 
+  private static let daysOfRecovery = 42
+
+  private var isSoonAfterLoss: Bool {
+    journal.lastLoss.map { today - $0 < Self.daysOfRecovery } ?? false
+  }
+
   /// The stage that content is marked with, as the poses see it.
   var practiceTheme: Stage {
     switch practiceStage {
-    case .any: lifeStage
+    case .any, .recovering: lifeStage
     case .pregnant: .pregnancy
     case .earlyPostpartum, .laterPostpartum: .postpartum
     }
   }
 
+  /// Whether pregnancy belongs to the answer: there is one, it is hoped for, or the words ask for
+  /// it; after a loss only the words count.
+  var speaksOfPregnancy: Bool {
+    guard !isAfterLoss else { return said.contains("told.in_pregnancy") }
+    return mode == .pregnancy || mode == .ttc || said.contains("told.pregnancy")
+      || namedTrimester != nil
+  }
+
   /// The trimester that the message names, by its name or by a number of weeks.
   private var namedTrimester: Trimester? {
-    guard mode != .postpartum, !says(["postnatal", "postpartum", "after", "since"]) else {
-      return nil
-    }
+    guard mode != .postpartum, !said.contains("told.after_birth") else { return nil }
     switch words(.trimester).first {
     case "first_trimester": return .first
     case "second_trimester": return .second
     case "third_trimester": return .third
-    default: break
+    default: return saidWeeks?.trimester
     }
-    let tokens = message.tokens
-    let speaksOfIt = mode == .pregnancy || says(Self.pregnancyWords)
-    for (index, token) in tokens.enumerated() {
-      guard let number = token.number, index + 1 < tokens.count,
-        ["week", "weeks", "wks", "wk"].contains(tokens[index + 1].text),
-        number >= (speaksOfIt ? 1 : 10), index == 0 || tokens[index - 1].text != "in",
-        let age = GestationalAge(weeks: Int(number))
-      else { continue }
-      return age.trimester
-    }
-    return nil
-  }
-
-  private static let pregnancyWords: Set<String> = [
-    "pregnant", "pregnancy", "prenatal", "antenatal", "bump", "trimester",
-  ]
-
-  /// Whether the message has one of these words.
-  func says(_ words: Set<String>) -> Bool {
-    message.tokens.contains { words.contains($0.text) }
   }
 }

@@ -13,6 +13,8 @@ struct Request: Sendable {
   let text: String
   /// The short words that were said, by the id of what they mean.
   let said: Set<String>
+  /// How far a pregnancy is, as the message tells it.
+  let saidWeeks: GestationalAge?
   /// The dates, numbers and so on that were found in the message.
   let entities: [Entity]
   let message: Message

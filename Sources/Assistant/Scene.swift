@@ -34,7 +34,7 @@ struct Scene: Sendable {
       mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
       daysPostpartum: journal.lastBirth.map { now.date - $0 } ?? setting.daysPostpartum,
       daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate, turns: texts,
-      recent: journal.recentSigns(on: now.date))
+      recent: journal.recentSigns(on: now.date, mode: mode))
   }
 
   var today: CivilDate { now.date }

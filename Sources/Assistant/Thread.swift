@@ -11,7 +11,8 @@ struct Thread: Sendable {
   /// The last turn that was about something: asking why, or keeping it, leaves the topic as it is.
   private(set) var topic: Turn?
   private(set) var expecting: Expectation?
-  /// A danger that was told and not taken back; it stands until then, or until another day.
+  /// A danger that was told and not taken back; it stands until then, or until nothing was said
+  /// for twelve hours.
   private(set) var standing: Danger?
   /// She said that no period starts today.
   private(set) var isTodayOver = false
@@ -19,7 +20,8 @@ struct Thread: Sendable {
   private(set) var texts: [String] = []
   private var answered: [IntentID: Int] = [:]
   private var spoken: [String: Int] = [:]
-  private var day: CivilDate?
+  /// When the last turn began.
+  private var heard: Moment?
 
   /// What the last turn wrote down, where it took nothing back.
   var noted: [Entry] {
@@ -33,16 +35,28 @@ struct Thread: Sendable {
   /// How often the reply was spoken today.
   func uses(ofReply id: String) -> Int { spoken[id] ?? 0 }
 
-  mutating func begin(_ today: CivilDate) {
-    if let day, day != today {
+  /// Begins a turn: the counts are those of its day, what was told is kept for hours.
+  mutating func begin(_ now: Moment) {
+    if let heard, heard.date != now.date {
       answered = [:]
       spoken = [:]
-      standing = nil
       isTodayOver = false
+    }
+    if let heard, !Self.isSoon(now, after: heard) {
+      standing = nil
       texts = []
     }
-    day = today
+    heard = now
   }
+
+  private static func isSoon(_ now: Moment, after heard: Moment) -> Bool {
+    let days = now.date - heard.date
+    let minutes = now.time.minutesSinceMidnight - heard.time.minutesSinceMidnight
+    return abs(days) <= 1 && abs(days * 24 * 60 + minutes) <= minutesKept
+  }
+
+  /// How long what was told is kept, in minutes: twelve hours.
+  private static let minutesKept = 720
 
   mutating func remember(_ turn: Turn, replies: [String]) {
     for intent in turn.intents { answered[intent, default: 0] += 1 }

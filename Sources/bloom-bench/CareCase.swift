@@ -49,10 +49,18 @@ struct CareCase {
     }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       .dropFirst()
-    return lines.flatMap { line -> [CareCase] in
+    return try lines.flatMap { line -> [CareCase] in
       let fields = fields(of: line)
-      guard fields.count > 5, let level = CareLevel(rawValue: fields[2]) else { return [] }
-      let contexts = fields[1].split(separator: ";").compactMap { context(String($0)) }
+      guard fields.count > 5, let level = CareLevel(rawValue: fields[2]) else {
+        throw UsageError("\(path): no level in “\(line.prefix(60))”")
+      }
+      let contexts = try fields[1].split(separator: ";").map { name in
+        guard let context = context(String(name)) else {
+          throw UsageError("\(path): the context \(name) of \(fields[0]) is not known")
+        }
+        return context
+      }
+      guard !contexts.isEmpty else { throw UsageError("\(path): \(fields[0]) has no context") }
       return fields[5].split(separator: ";").map { phrase in
         CareCase(text: String(phrase), level: level, accepted: [], contexts: contexts)
       }
@@ -82,7 +90,7 @@ struct CareCase {
   }
 
   /// A sample such as `(pregnancy 32) baby is quiet` as its text and its context.
-  private static func setting(of sample: String) -> (String, Context?) {
+  static func setting(of sample: String) -> (String, Context?) {
     guard sample.first == "(", let end = sample.firstIndex(of: ")") else {
       return (sample, reference)
     }
@@ -108,7 +116,9 @@ struct CareCase {
     case "postpartum": context(.postpartum, 10)
     case "ttc": context(.ttc, nil)
     case "perimenopause": context(.perimenopause, nil)
-    default: context(.cycle, nil)
+    case "general", "menstrual", "mental_health", "abuse", "eating_disorder":
+      context(.cycle, nil)
+    default: nil
     }
   }
 

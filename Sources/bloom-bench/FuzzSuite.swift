@@ -17,7 +17,8 @@ import Physiology
 /// through for claims that Bloom never makes.
 ///
 /// A conversation has a random mode, record and order of what people say: samples of the intents,
-/// samples of the guardrails, and both cut in two and joined anew. A bar on standard error tells
+/// samples of the guardrails, and both cut in two and joined anew, with odd numbers, repeated words,
+/// letters apart and signs among them. A bar on standard error tells
 /// how far it is. Without a number, 10,000 replies.
 struct FuzzSuite {
   private let wanted: Int
@@ -97,19 +98,52 @@ struct FuzzSuite {
     let samples =
       catalogue.rules.flatMap { $0.catches + $0.passes }
       + catalogue.refusals.flatMap { $0.catches + $0.passes }
-    return try library.lessons().flatMap(\.like) + samples
+    return try library.lessons().flatMap(\.like) + samples.map { CareCase.setting(of: $0).0 }
   }
 
   private static func message(_ words: [String], _ generator: inout SeededGenerator) -> String {
     func one() -> String { words.randomElement(using: &generator) ?? "" }
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 0: return one() + ", " + one()
     case 1: return half(one(), first: true) + " " + half(one(), first: false)
     case 2: return half(one(), first: false)
     case 3: return one().uppercased()
     case 4: return one() + "?"
+    case 5: return renumbered(one(), &generator)
+    case 6: return repeated(one(), &generator)
+    case 7:
+      return one().map { String($0) }.joined(
+        separator: [" ", ".", "-"].randomElement(using: &generator) ?? " ")
+    case 8: return one() + " " + (signs.randomElement(using: &generator) ?? "")
     default: return one()
     }
+  }
+
+  private static let numbers = [
+    "0", "-1", "0^-1", "9^40", "1e39", "1/0", "99999999999999999999999", "4.000000001", "1,2,3",
+    "٣", "½", "007",
+  ]
+  private static let signs = [
+    "\u{200D}", "\u{0}", "👩‍🍼", "%s", "{$x}", "ÄÖÜ", "«»", "\u{202E}abc", "(((",
+  ]
+
+  /// With every number, or else the last word, put as another number.
+  private static func renumbered(_ text: String, _ generator: inout SeededGenerator) -> String {
+    let number = numbers.randomElement(using: &generator) ?? ""
+    var words = text.split(separator: " ").map(String.init)
+    let places = words.indices.filter { words[$0].contains(where: \.isNumber) }
+    for place in places { words[place] = number }
+    if places.isEmpty { words.append(number) }
+    return words.joined(separator: " ")
+  }
+
+  /// One of its words very often.
+  private static func repeated(_ text: String, _ generator: inout SeededGenerator) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    guard let place = words.indices.randomElement(using: &generator) else { return text }
+    let count = Int.random(in: 2...60, using: &generator)
+    words.replaceSubrange(place...place, with: Array(repeating: words[place], count: count))
+    return words.joined(separator: " ")
   }
 
   private static func half(_ text: String, first: Bool) -> String {

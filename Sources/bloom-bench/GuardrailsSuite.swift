@@ -31,12 +31,12 @@ struct GuardrailsSuite {
     var table = Table(title: "guardrails")
     if files.isEmpty {
       let catches = try CareCase.samples(of: library, catching: true)
-      add(catches, to: &table, "samples", reader)
+      try add(catches, to: &table, "samples", reader)
       try addOwnRules(to: &table)
     }
     for file in files {
       let name = file.split(separator: "/").last.map(String.init) ?? file
-      add(try CareCase.read(file), to: &table, name, reader)
+      try add(try CareCase.read(file), to: &table, name, reader)
     }
     try addSpeed(to: &table)
     return table
@@ -44,11 +44,13 @@ struct GuardrailsSuite {
 
   private func add(
     _ cases: [CareCase], to table: inout Table, _ name: String, _ reader: Reader
-  ) {
+  ) throws {
     var tallies: [CareLevel: CareTally] = [:]
     for one in cases {
       let readings = one.contexts.map { reader.read(one.text, context: $0) }
-      guard let best = readings.max(by: { $0.level < $1.level }) else { continue }
+      guard let best = readings.max(by: { $0.level < $1.level }) else {
+        throw UsageError("“\(one.text)” has no context")
+      }
       let isRight = tallies[one.level, default: CareTally()].add(best.level, of: one)
       if showsErrors, !isRight {
         print(

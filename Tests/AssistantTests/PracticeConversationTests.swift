@@ -104,6 +104,92 @@ struct PracticeConversationTests {
     #expect(plain.contains("18 mg") && !plain.contains("in pregnancy"))
   }
 
+  @Test(arguments: [
+    "a 12 week yoga plan", "yoga course of 20 weeks", "i've done yoga for 20 weeks, a routine",
+    "a 6 week challenge", "i did this 15 weeks ago, some yoga",
+  ])
+  func `weeks that are a length of time are no pregnancy`(text: String) throws {
+    var person = try rehearsal(.cycle)
+    let reply = answer("content.yoga_routine", text, &person)
+    #expect(!reply.contains("fewer movements") && !reply.contains("your team"), "\(reply)")
+  }
+
+  @Test(arguments: [
+    "i'm 30 weeks, some gentle yoga", "yoga at 30 weeks", "30 weeks", "30 weeks pregnant, yoga",
+    "pregnancy yoga, 30 weeks", "30 weeks along, a routine please",
+  ])
+  func `weeks told of oneself are a pregnancy`(text: String) throws {
+    var person = try rehearsal(.cycle)
+    #expect(answer("content.yoga_routine", text, &person).contains("fewer movements"))
+  }
+
+  @Test func `a plan of weeks leaves a pregnancy's own weeks`() throws {
+    var person = try rehearsal(.pregnancy, weeks: 34)
+    let poses = try Rehearsal.library.poses()
+    let reply = answer("content.yoga_routine", "a 6 week yoga plan", &person)
+    for pose in poses where reply.contains("• " + pose.name + ",") {
+      #expect(pose.isRecommended(at: .pregnant(trimester: 3)), "\(pose.id)")
+    }
+  }
+
+  @Test(arguments: ["i was 22 weeks. some gentle yoga?", "some yoga please", "yoga for my back"])
+  func `after a loss the care of six weeks holds without a word of it`(text: String) throws {
+    let poses = try Rehearsal.library.poses()
+    for (day, stage) in [("2026-03-07", PracticeStage.recovering), ("2026-01-10", .any)] {
+      let ended = try fixture(CivilDate(iso: day))
+      var person = try Rehearsal([Entry(date: ended, fact: .pregnancy(.ended(.loss)))])
+      for intent in ["content.yoga_routine", "content.yoga_for"] as [IntentID] {
+        let reply = answer(intent, text, &person)
+        for word in ["pregnan", "birth", "movements", "bab", "trimester"] {
+          #expect(!reply.lowercased().contains(word), "\(day): \(reply)")
+        }
+        let lines = Set(reply.split(separator: "\n").map { $0.prefix { $0 != "," } })
+        for pose in poses where lines.contains(pose.name[...]) {
+          #expect(pose.isRecommended(at: stage), "\(pose.id)")
+        }
+      }
+    }
+  }
+
+  @Test func `after a loss a strong pose waits six weeks`() throws {
+    let strong = try #require(
+      try Rehearsal.library.poses().first { $0.suitability(at: .earlyPostpartum) == .avoid })
+    let ended = try fixture(CivilDate(iso: "2026-03-07"))
+    var soon = try Rehearsal([Entry(date: ended, fact: .pregnancy(.ended(.loss)))])
+    let early = answer("content.yoga_pose", strong.name, &soon)
+    #expect(early.contains("best left for some weeks"), "\(early)")
+    #expect(!early.contains("birth"))
+    var later = try Rehearsal(
+      today: "2026-05-09", [Entry(date: ended, fact: .pregnancy(.ended(.loss)))])
+    #expect(answer("content.yoga_pose", strong.name, &later).contains(strong.name))
+  }
+
+  @Test(arguments: [Mode.cycle, .general, .perimenopause])
+  func `what is asked of pregnancy is answered of it in any mode`(mode: Mode) throws {
+    var person = try rehearsal(mode, region: "GB")
+    let pregnant = try { () throws -> String in
+      var pregnant = try rehearsal(.pregnancy, weeks: 20, region: "GB")
+      return answer("content.food", "liver", &pregnant)
+    }()
+    let last = try #require(pregnant.split(separator: "\n").last)
+    #expect(last.contains("pregnan"), "\(pregnant)")
+    #expect(answer("content.food", "can i eat liver while pregnant", &person).contains(last))
+    let ideas = try Rehearsal.library.mealIdeas()
+    for _ in 0..<8 {
+      let text = answer("content.recipe", "dinner ideas, i'm pregnant", &person)
+      let idea = try #require(ideas.first { text.hasPrefix($0.name + ",") }, "\(text)")
+      #expect(idea.pregnancy == .ok)
+    }
+  }
+
+  @Test func `a pregnancy without dates is asked for them, not given the first list`() throws {
+    var person = try rehearsal(.pregnancy)
+    let reply = answer("content.checklist", "checklist please", &person)
+    #expect(reply.contains("do not know your dates"), "\(reply)")
+    var known = try rehearsal(.pregnancy, weeks: 35)
+    #expect(!answer("content.checklist", "checklist please", &known).contains("First trimester"))
+  }
+
   @Test func `an amount in a food is told`() throws {
     var person = try rehearsal(.cycle)
     let text = answer("content.food", "how much iron in lentils", &person)

@@ -224,6 +224,29 @@ struct ProgramTests {
     #expect((answers[4]["error"] as? String)?.contains("2024-13-01") == true)
   }
 
+  @Test(arguments: [
+    ("uk", "GB  emergency"), ("England", "GB  emergency"), ("northern ireland", "GB  emergency"),
+    ("USA", "US  emergency"), ("DE", "EU  emergency"), ("france", "EU  emergency"),
+    ("gb", "GB  emergency"),
+  ])
+  func `numbers are found by any name of a region`(name: String, line: String) throws {
+    let run = try run("emergency", name)
+    #expect(run.code == 0)
+    #expect(run.output.contains(line), "\(run.output)")
+    let regions = Set(run.output.split(separator: "\n").dropFirst().map { $0.prefix(2) })
+    #expect(regions.count == 1, "\(run.output)")
+  }
+
+  @Test func `numbers are never refused`() throws {
+    for arguments in [["emergency", "atlantis"], ["emergency", "GB", "--knowledge", "/nowhere"]] {
+      let run = try program.run(arguments)
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(run.output.contains("call your local emergency number now"))
+      #expect(run.output.contains("GB  emergency"))
+    }
+    #expect(try run("emergency", "atlantis").output.contains("US  emergency"))
+  }
+
   @Test func `a knowledge folder that is not there exits 66`() throws {
     #expect(try run("affirm", "--knowledge", "/nowhere").code == 66)
   }

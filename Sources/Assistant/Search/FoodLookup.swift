@@ -32,7 +32,7 @@ struct FoodLookup {
   /// Whether no advice leaves it out where a pregnancy is or may soon be; the region's own advice
   /// counts where the region is known.
   private func isOfStage(_ food: Food) -> Bool {
-    guard request.mayExpect else { return true }
+    guard request.speaksOfPregnancy else { return true }
     if food.pregnancy == .avoid { return false }
     let region = Food.Region(request.scene.setting)
     return !food.regionalAdvice.contains {
@@ -65,13 +65,4 @@ struct FoodLookup {
 extension Food {
   /// What it is called within a sentence.
   var spokenName: String { String(name.prefix { $0 != "," }).lowercased() }
-}
-
-extension Request {
-  /// Whether food is chosen as for a pregnancy: there is one, it is hoped for, or the message
-  /// speaks of one.
-  var mayExpect: Bool {
-    if case .pregnant = practiceStage { return true }
-    return !isAfterLoss && (mode == .pregnancy || mode == .ttc)
-  }
 }

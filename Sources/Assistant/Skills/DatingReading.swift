@@ -40,11 +40,19 @@ struct DatingReading {
   }
 }
 
+extension GestationalAge {
+  /// An age by numbers as they were told; nil where no pregnancy is that old.
+  init?(told weeks: Double, days: Double?) {
+    guard let weeks = weeks.whole, let days = (days ?? 0).whole else { return nil }
+    self.init(weeks: weeks, days: days)
+  }
+}
+
 extension Interpretation {
   /// The weeks and days told of a pregnancy.
   var ageTold: GestationalAge? {
     slots[.weeks]?.number.flatMap {
-      GestationalAge(weeks: Int($0), days: Int(slots[.days]?.number ?? 0))
+      GestationalAge(told: $0, days: slots[.days]?.number)
     }
   }
 }
@@ -53,8 +61,8 @@ extension Entity {
   /// The days an embryo had grown: "day 5", "a 3 day transfer".
   fileprivate var embryoAge: EmbryoAge? {
     switch value {
-    case .number(let number): EmbryoAge(rawValue: Int(number))
-    case .duration(let days, _, .day): EmbryoAge(rawValue: Int(days))
+    case .number(let days), .duration(let days, _, .day):
+      days.whole.flatMap(EmbryoAge.init)
     default: nil
     }
   }

@@ -14,7 +14,7 @@ struct LookupWords {
     let limits = reading.limits.map(\.rawValue).sorted()
     if !limits.isEmpty { parts.append(.reply("lookup.why.limits", ["limits": .list(limits)])) }
     switch request.practiceStage {
-    case .any: break
+    case .any, .recovering: break
     case .pregnant: parts.append(.reply("lookup.why.pregnant"))
     case .earlyPostpartum, .laterPostpartum: parts.append(.reply("lookup.why.birth"))
     }

@@ -58,7 +58,7 @@ enum MealWords {
   private static func isSuited(
     _ idea: MealIdea, _ query: ContentQuery, _ request: Request
   ) -> Bool {
-    if request.mayExpect, idea.pregnancy != .ok { return false }
+    if request.speaksOfPregnancy, idea.pregnancy != .ok { return false }
     return query.allows(diets: idea.diets, allergens: idea.allergens)
   }
 

@@ -109,7 +109,7 @@ struct MeasuredFacts {
   }
 
   private var scale: FactReading {
-    let top = number("scale").map { Int($0) } ?? 10
+    let top = number("scale")?.whole ?? 10
     let facts = [("energy", Scale.energy), ("stress", .stress)].compactMap { name, scale in
       amount(SlotName(rawValue: name)).flatMap { Rating($0, of: top) }.map { Fact.scale(scale, $0) }
     }
@@ -154,7 +154,7 @@ struct MeasuredFacts {
   private var measure: FactReading {
     var facts: [Fact] = []
     if let systolic = number("systolic"), let diastolic = number("diastolic") {
-      guard let high = Self.whole(systolic), let low = Self.whole(diastolic) else {
+      guard let high = systolic.whole, let low = diastolic.whole else {
         return .impossible
       }
       facts.append(.bloodPressure(systolic: high, diastolic: low))
@@ -173,11 +173,7 @@ struct MeasuredFacts {
 
   private var kicks: FactReading {
     guard let number = number(.count) else { return .missing(.count) }
-    guard let count = Self.whole(number) else { return .impossible }
+    guard let count = number.whole else { return .impossible }
     return .facts([.kicks(count, minutes: amount(.minutes))])
-  }
-
-  private static func whole(_ number: Double) -> Int? {
-    Int(exactly: number.rounded(.towardZero))
   }
 }

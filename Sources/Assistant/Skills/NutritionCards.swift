@@ -24,15 +24,15 @@ struct FoodCard {
     if !food.allergens.isEmpty {
       parts.append(.reply("nutrition.food.allergens", ["allergens": .list(food.allergens)]))
     }
-    if Self.speaksOfPregnancy(request, parts.count) {
+    if request.speaksOfPregnancy || parts.count == 1 && Self.mayCome(request) {
       parts += Self.pregnancy(food, region: Food.Region(request.scene.setting))
     }
     self.parts = parts
   }
 
-  private static func speaksOfPregnancy(_ request: Request, _ count: Int) -> Bool {
-    guard !request.isAfterLoss, request.mode != .general else { return false }
-    return request.mode == .pregnancy || request.mode == .ttc || count == 1
+  /// Whether advice for pregnancy may stand where nothing else is known of the food.
+  private static func mayCome(_ request: Request) -> Bool {
+    !request.isAfterLoss && request.mode != .general
   }
 
   /// The amount of the nutrient that the message names beside the food.
@@ -121,11 +121,10 @@ struct NutrientCard {
           value: .reply("nutrition.intake.amount", value)))
     }
     add("us", intake.us)
-    let expects = request.mode == .pregnancy || request.mode == .ttc
-    if !request.isAfterLoss, expects || request.says(["pregnancy", "pregnant"]) {
+    if request.speaksOfPregnancy {
       add("us_pregnancy", intake.usPregnancy)
     }
-    if request.mode == .postpartum || request.says(["breastfeeding", "nursing"]) {
+    if request.mode == .postpartum || request.said.contains("told.nursing") {
       add("us_breastfeeding", intake.usBreastfeeding)
     }
     add("uk", intake.uk)

@@ -9,7 +9,7 @@ struct PoseCard {
     let stage = request.practiceStage
     let rating = pose.suitability(at: stage)
     guard rating != .avoid else {
-      parts = [.reply(Self.isPregnant(stage) ? "yoga.pose.avoid_plain" : "yoga.pose.avoid_birth")]
+      parts = [.reply("yoga.pose.avoid" + Self.ending(stage))]
       return
     }
     var variables: [String: Argument] = [
@@ -30,8 +30,7 @@ struct PoseCard {
       parts.append(.reply("yoga.pose.modify", variables))
     }
     if !pose.isStudied(at: stage) {
-      parts.append(
-        .reply(Self.isPregnant(stage) ? "yoga.pose.unstudied" : "yoga.pose.unstudied_birth"))
+      parts.append(.reply("yoga.pose.unstudied" + Self.ending(stage)))
     }
     let cautions = pose.cautions.filter { Self.isPregnant(stage) || !Self.isOfPregnancy($0) }
     if !cautions.isEmpty {
@@ -39,6 +38,15 @@ struct PoseCard {
     }
     parts.append(.reply("yoga.pose.stop"))
     self.parts = parts
+  }
+
+  /// The end of the ids of what is said at a stage.
+  private static func ending(_ stage: PracticeStage) -> String {
+    switch stage {
+    case .pregnant, .any: "_pregnancy"
+    case .earlyPostpartum, .laterPostpartum: "_birth"
+    case .recovering: "_recovering"
+    }
   }
 
   private static func isPregnant(_ stage: PracticeStage) -> Bool {

@@ -91,7 +91,7 @@ struct RoutineChoice {
     }
     var outcome = try say(routine, of: [routine])
     if !routine.isRecommended(at: stage, poses: poses) {
-      outcome.parts.insert(.reply("yoga.routine.unstudied"), at: 0)
+      outcome.parts.insert(.reply("yoga.routine.unstudied" + (stage == .recovering ? "_recovering" : "")), at: 0)
     }
     return outcome
   }
@@ -169,6 +169,7 @@ struct RoutineChoice {
       parts.append(.reply("yoga.routine.stop_pregnancy", pose))
     case .earlyPostpartum, .laterPostpartum:
       parts.append(.reply("yoga.routine.stop_birth", pose))
+    case .recovering: parts.append(.reply("yoga.routine.stop_recovering", pose))
     case .any: parts.append(.reply("yoga.routine.stop", pose))
     }
     return parts

@@ -17,7 +17,7 @@ struct RoutineReading {
   init(_ request: Request) throws(KnowledgeError) {
     let query = try request.query()
     limits = query.limits
-    minutes = request.number(.minutes).map { Int($0.rounded()) } ?? query.minutes
+    minutes = (request.number(.minutes)?.rounded()).flatMap(\.whole) ?? query.minutes
     targets = Self.targets(request).union(Self.targets(of: query))
       .subtracting(query.limits.map(\.rawValue))
     self.query = query

@@ -12,7 +12,7 @@ struct WeekSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.isAfterLoss { return .say("week.quiet") }
     if request.mode == .general { return .say("general.no_cycle") }
-    let asked = (request.number(.week) ?? request.number(.weeks)).map { Int($0) }
+    let asked = (request.number(.week) ?? request.number(.weeks))?.whole
     let age = request.gestationalAge ?? Self.stated(request)
     guard let week = asked ?? age.map({ max(1, $0.weeks) }) else {
       return request.mode == .pregnancy
@@ -65,7 +65,7 @@ extension Interpretation {
     if case .date(let due)? = slots[.due] { return PregnancyDating(due: due) }
     if case .date(let lmp)? = slots[.lmp] { return PregnancyDating(lmp: lmp) }
     guard let weeks = slots[.weeks]?.number,
-      let age = GestationalAge(weeks: Int(weeks), days: Int(slots[.days]?.number ?? 0))
+      let age = GestationalAge(told: weeks, days: slots[.days]?.number)
     else { return nil }
     return PregnancyDating(gestationalAge: age, on: today)
   }

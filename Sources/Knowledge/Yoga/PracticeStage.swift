@@ -8,13 +8,15 @@ public enum PracticeStage: Hashable, Sendable {
   case earlyPostpartum
   /// Later than six weeks after a birth.
   case laterPostpartum
+  /// The first six weeks after a loss: rated as after a birth, in words that name neither.
+  case recovering
 
   /// The stage of life whose evidence counts; nil where none is asked for.
   var needsEvidence: Stage? {
     switch self {
     case .any, .laterPostpartum: nil
     case .pregnant: .pregnancy
-    case .earlyPostpartum: .postpartum
+    case .earlyPostpartum, .recovering: .postpartum
     }
   }
 }

@@ -48,7 +48,7 @@ public struct RoutineWish: Hashable, Sendable {
       {
         return false
       }
-    case .any:
+    case .any, .recovering:
       let births: Set<Stage> = [.pregnancy, .postpartum]
       if pose.suits.isEmpty || births.isSuperset(of: pose.suits) { return false }
     case .earlyPostpartum, .laterPostpartum: break

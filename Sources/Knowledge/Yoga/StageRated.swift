@@ -21,7 +21,7 @@ extension StageRated {
     case .any: .ok
     case .pregnant(let trimester):
       suitability(trimester: (1...3).contains(trimester) ? trimester : 3)
-    case .earlyPostpartum: postpartum ?? .avoid
+    case .earlyPostpartum, .recovering: postpartum ?? .avoid
     case .laterPostpartum: postpartum == .avoid || postpartum == nil ? .avoid : .ok
     }
   }

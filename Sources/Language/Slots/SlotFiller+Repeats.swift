@@ -62,7 +62,7 @@ extension SlotFiller {
   }
 
   static func words(_ count: Double, _ unit: CalendarUnit) -> String {
-    let number = count == count.rounded() ? "\(Int(count))" : "\(count)"
+    let number = Int(exactly: count).map { "\($0)" } ?? "\(count)"
     return "\(number) \(unit.rawValue)" + (count == 1 ? "" : "s")
   }
 }

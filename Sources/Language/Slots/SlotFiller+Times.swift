@@ -52,7 +52,7 @@ extension SlotFiller {
     let untaken = figures.contains { $0.tokens == entity.tokens && $0.unit == .none }
     guard untaken, entity.tokens.count == 1,
       let token = reading.message.tokens[entity.tokens].first, token.text.utf8.count == 4,
-      let value = token.number.map({ Int($0) }), value % 5 == 0, !(1900...2100).contains(value),
+      let value = token.number?.whole, value % 5 == 0, !(1900...2100).contains(value),
       !(entity.tokens.upperBound < span.upperBound
         && reading.message.tokens[entity.tokens.upperBound].kind == .word
         && reading.message.touches(entity.tokens.lowerBound))
@@ -71,7 +71,9 @@ extension SlotFiller {
     guard tokens.count == 3, tokens.dropFirst().first?.text == "h", let hour = tokens.first?.number,
       let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
     else { return nil }
-    return ClockTime(hour: Int(hour), minute: Int(minute))
+    return hour.whole.flatMap { hour in
+      minute.whole.flatMap { ClockTime(hour: hour, minute: $0) }
+    }
   }
 
   /// "9.30" after a word for bed or waking.
@@ -89,7 +91,9 @@ extension SlotFiller {
       guard case .number = entity.value, tokens.count == 3, let hour = tokens.first?.number,
         let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
       else { return nil }
-      return ClockTime(hour: Int(hour), minute: Int(minute)).map { booked($0, entity) }
+      return hour.whole.flatMap { hour in
+        minute.whole.flatMap { ClockTime(hour: hour, minute: $0) }
+      }.map { booked($0, entity) }
     }.first
   }
 

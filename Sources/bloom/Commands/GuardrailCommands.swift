@@ -97,36 +97,38 @@ enum Emergency: Command {
   static let summary = "Whom to call when it cannot wait"
   static let arguments = "[REGION]"
   static let details = """
-    REGION is a country of two letters, such as GB; without it, that of your locale, and else every
-    country that Bloom knows. It needs no journal and no network.
+    REGION is a country, by two letters or by name, such as GB or Britain; without it, that of your
+    locale, and else every country that Bloom knows. It needs no journal and no network.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    let library = try session.library()
-    let lines: CrisisLines
-    do throws(GuardrailError) {
-      lines = try CrisisLines(library: library)
-    } catch {
-      throw CommandError(.badData, error.description)
-    }
-    guard words.count <= 1 else { throw .usage("bloom emergency takes at most one REGION") }
-    let asked = words.first?.uppercased()
-    if let asked, !lines.regions.contains(asked) {
-      throw CommandError(
-        .badData,
-        "\(asked) is not known; call \(lines.fallback). Known are \(lines.regions.joined(separator: ", "))"
-      )
-    }
-    let local = Locale.region(of: POSIX.environment).flatMap {
-      lines.regions.contains($0) ? $0 : nil
-    }
-    let regions = (asked ?? local).map { [$0] } ?? lines.regions
+    let lines = try lines(session)
+    let asked = words.joined(separator: " ")
+    let local = Locale.region(of: POSIX.environment)
+    let region = (words.isEmpty ? local : asked).flatMap(lines.region(named:))
+    let isUnknown = !words.isEmpty && region == nil
+    let regions = region.map { [$0] } ?? lines.regions
     let shown = lines.all.filter { regions.contains($0.region) }
     if session.options.json {
       return session.output.line(try JSONLine.text(Listing(lines, shown)))
     }
     session.output.line("If life or safety is at risk, call \(lines.fallback) now.")
+    if isUnknown { session.output.line("I have no numbers of \(asked); these are what I have.") }
     for line in shown { session.output.line(text(of: line, lines)) }
+  }
+
+  /// The numbers of the folder that was given, or the built-in ones where it cannot be read.
+  private static func lines(_ session: Session) throws(CommandError) -> CrisisLines {
+    if let library = try? session.library(), let lines = try? CrisisLines(library: library),
+      !lines.all.isEmpty
+    {
+      return lines
+    }
+    do throws(GuardrailError) {
+      return try CrisisLines(library: .embedded())
+    } catch {
+      throw CommandError(.badData, error.description)
+    }
   }
 
   private static func text(of line: CrisisLine, _ lines: CrisisLines) -> String {

@@ -22,7 +22,7 @@ struct TerminalInput {
       guard let key = nextKey() else { return nil }
       if isStale, key == .enter || key == .interrupt { draw(prompt) }
       switch editor.handle(key) {
-      case .redraw: if waiting.isEmpty { draw(prompt) } else { isStale = true }
+      case .redraw: isStale = true
       case .submit(let text):
         show("\r\n")
         return InputLine(text: text, isTooLong: false, isValid: true)
@@ -41,6 +41,7 @@ struct TerminalInput {
         draw(prompt)
       case .none: break
       }
+      if isStale, waiting.isEmpty { draw(prompt) }
     }
   }
 

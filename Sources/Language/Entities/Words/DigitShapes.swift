@@ -127,8 +127,12 @@ enum DigitShapes {
     var value = 1.0
     for _ in 0..<exponent { value *= sign == "e" ? 10 : base }
     if isNegative { value = 1 / value }
-    return (sign == "e" ? base * value : value, run.index + step + 1)
+    if sign == "e" { value *= base }
+    return value.isFinite && abs(value) < largest ? (value, run.index + step + 1) : nil
   }
+
+  /// Powers from here on are no numbers that anybody means.
+  private static let largest = 1e9
 
   /// "10,000", "1,234,567.5", "12,34,567" as people in India write it
   private static func grouped(_ run: Run) -> (Double, Int)? {

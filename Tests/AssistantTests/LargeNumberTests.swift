@@ -1,0 +1,46 @@
+import Knowledge
+import Physiology
+import Testing
+
+@testable import Assistant
+
+/// Numbers that nobody means, in every message that has one.
+struct LargeNumberTests {
+  private static let numbers = [
+    "9^40", "0^-1", "1e39", "99999999999999999999999", "1/0", "-5", "0.0000000001", "1e-40",
+  ]
+
+  @Test(arguments: [Mode.cycle, .pregnancy, .ttc, .postpartum])
+  func `a message with one is answered`(mode: Mode) throws {
+    var person = try Rehearsal()
+    person.assistant.setting.mode = mode
+    let texts = [
+      "i'm pregnant {}", "i'm {} weeks pregnant", "i'm 12 weeks {} days", "week {}",
+      "remind me to drink every {} hours", "a {} minute routine", "cramps {}/10", "cramps {}",
+      "weight {} kg", "drank {} ml", "slept {} hours", "transfer on 1 march, day {} embryo",
+      "{} kicks in 30 minutes", "bp {}/80", "temp {}", "energy {} out of {}", "bed at {} h 30",
+      "in {} days", "{} days ago", "no it was {}", "{} week yoga plan",
+      "i was on the pill {} years",
+    ]
+    for text in texts {
+      for number in Self.numbers {
+        let reply = person.say(text.replacing("{}", with: number)).text
+        #expect(!reply.isEmpty, "\(text) \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: IntentID.known)
+  func `a command with one is answered`(intent: IntentID) throws {
+    for number in Self.numbers {
+      var person = try Rehearsal()
+      let turn = person.assistant.answer([intent], text: "pregnant \(number)", now: person.now)
+      #expect(!turn.text.isEmpty, "\(intent) \(number)")
+    }
+  }
+}
+
+extension IntentID {
+  /// Every intent of the library.
+  static var known: [IntentID] { (try? Rehearsal.library.intents().map(\.id)) ?? [] }
+}
