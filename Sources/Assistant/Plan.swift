@@ -142,7 +142,8 @@ struct Plan {
     if reading.classified > reading.triage.level {
       isIntercepted = true
       opening.parts.removeAll { $0.isConcern(below: .provider) }
-      opening.parts.append(.reply(reading.carefulReply))
+      let isBeside = opening.parts.contains { $0.isConcern(below: .emergency) }
+      opening.parts.append(.reply(isBeside ? reading.carefulWord : reading.carefulReply))
       interpretations = reading.logs
       reported = reading.meanings.map(\.intent)
       return

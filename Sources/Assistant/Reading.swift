@@ -111,6 +111,11 @@ public struct Reading: Sendable {
     }
   }
 
+  /// What to say of that after the text of a lower concern that a rule found.
+  var carefulWord: String {
+    carefulReply == "guard.soon" ? "guard.soon.beside" : carefulReply
+  }
+
   /// The words that decided what is meant, as typed.
   public var because: [String] {
     if let concern, concern.level > .ok, concern.level >= classified { return concern.because }

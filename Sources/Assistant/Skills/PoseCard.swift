@@ -9,7 +9,7 @@ struct PoseCard {
     let stage = request.practiceStage
     let rating = pose.suitability(at: stage)
     guard rating != .avoid else {
-      parts = [.reply("yoga.pose.avoid" + Self.ending(stage))]
+      parts = [.reply("yoga.pose.avoid_" + Self.ending(stage))]
       return
     }
     var variables: [String: Argument] = [
@@ -30,7 +30,7 @@ struct PoseCard {
       parts.append(.reply("yoga.pose.modify", variables))
     }
     if !pose.isStudied(at: stage) {
-      parts.append(.reply("yoga.pose.unstudied" + Self.ending(stage)))
+      parts.append(.reply("yoga.pose.unstudied_" + Self.ending(stage)))
     }
     let cautions = pose.cautions.filter { Self.isPregnant(stage) || !Self.isOfPregnancy($0) }
     if !cautions.isEmpty {
@@ -43,9 +43,9 @@ struct PoseCard {
   /// The end of the ids of what is said at a stage.
   private static func ending(_ stage: PracticeStage) -> String {
     switch stage {
-    case .pregnant, .any: "_pregnancy"
-    case .earlyPostpartum, .laterPostpartum: "_birth"
-    case .recovering: "_recovering"
+    case .pregnant, .any: "pregnancy"
+    case .earlyPostpartum, .laterPostpartum: "birth"
+    case .recovering: "recovering"
     }
   }
 

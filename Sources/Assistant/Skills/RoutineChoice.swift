@@ -91,7 +91,10 @@ struct RoutineChoice {
     }
     var outcome = try say(routine, of: [routine])
     if !routine.isRecommended(at: stage, poses: poses) {
-      outcome.parts.insert(.reply("yoga.routine.unstudied" + (stage == .recovering ? "_recovering" : "")), at: 0)
+      outcome.parts.insert(
+        .reply(
+          stage == .recovering ? "yoga.routine.unstudied_recovering" : "yoga.routine.unstudied"),
+        at: 0)
     }
     return outcome
   }

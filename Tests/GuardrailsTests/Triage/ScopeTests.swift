@@ -81,7 +81,7 @@ struct ScopeTests {
   }
 
   @Test(arguments: [
-    "my dog ate something and is having a seizure", "the cat is ill, she cant breathe",
+    "my dog ate something and is having a seizure", "the cat is sick, she cant breathe",
     "i think my dog is having a seizure", "our rabbit cant breathe", "my puppy attacked me",
     "my horse fell and he is bleeding very heavily",
   ])
