@@ -37,6 +37,22 @@ struct NameIndex: Sendable {
     return nil
   }
 
+  /// The places of all items that the text names, longer names before the words in them.
+  func places(in text: String) -> [Int] {
+    let words = Self.words(of: Normaliser().normalise(text)).prefix(200)
+    var found: [Int] = []
+    var start = 0
+    while start < words.count {
+      let lengths = stride(from: min(longest, words.count - start), to: 0, by: -1)
+      let named = lengths.lazy.compactMap { length in
+        places[words[start..<(start + length)].joined(separator: " ")].map { ($0, length) }
+      }.first
+      if let (place, _) = named { found.append(place) }
+      start += named?.1 ?? 1
+    }
+    return found
+  }
+
   private static func words(of message: Message) -> [String] {
     message.tokens.filter { !$0.isPunctuation }.map(\.text)
   }

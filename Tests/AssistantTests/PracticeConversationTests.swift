@@ -86,6 +86,16 @@ struct PracticeConversationTests {
     #expect(!answer("content.breathing", "", &person).isEmpty)
   }
 
+  @Test func `a pattern that asks for softness in pregnancy says so there and only there`() throws {
+    for pattern in try Rehearsal.library.breathingPatterns() {
+      var pregnant = try rehearsal(.pregnancy, weeks: 20)
+      var other = try rehearsal(.cycle)
+      let reply = answer("content.breathing", pattern.name, &pregnant)
+      #expect(reply.contains("keep it soft") == (pattern.pregnancy == .gently), "\(pattern.id)")
+      #expect(!answer("content.breathing", pattern.name, &other).contains("keep it soft"))
+    }
+  }
+
   @Test func `food advice is that of the region, or of each where none is known`() throws {
     var british = try rehearsal(.pregnancy, weeks: 20, region: "GB")
     let own = answer("content.food", "feta", &british)
@@ -211,6 +221,59 @@ struct PracticeConversationTests {
       let idea = try #require(ideas.first { text.hasPrefix($0.name + ",") }, "\(text)")
       #expect(idea.pregnancy == .ok)
     }
+  }
+
+  @Test(arguments: [
+    ("snack idea, i'm allergic to peanuts", ["peanut"]), ("a snack, nut allergy", ["nut"]),
+    ("dinner, dairy intolerant", ["milk"]), ("lunch, i can't eat eggs", ["egg"]),
+    ("no milk, nuts or eggs, a snack", ["milk", "nut", "egg"]),
+    (
+      "no milk, nuts, soya, sesame, fish or eggs please, lunch",
+      ["milk", "nut", "soya", "sesame", "fish", "egg"]
+    ),
+    ("dinner, not fish", ["fish"]), ("a snack without milk", ["milk"]),
+    ("i avoid gluten, breakfast ideas", ["gluten"]), ("we don't eat shellfish, dinner", ["crust"]),
+  ])
+  func `what is denied is in no idea`(text: String, allergens: [String]) throws {
+    var person = try rehearsal(.cycle)
+    let ideas = try Rehearsal.library.mealIdeas()
+    for _ in 0..<8 {
+      let reply = answer("content.recipe", text, &person)
+      let idea = try #require(ideas.first { reply.hasPrefix($0.name + ",") }, "\(text): \(reply)")
+      for allergen in allergens {
+        #expect(!idea.allergens.contains { $0.contains(allergen) }, "\(text): \(idea.id)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "a snack without bananas", "breakfast, i don't like bananas", "no banana snack",
+  ])
+  func `a food that is denied is in no idea`(text: String) throws {
+    var person = try rehearsal(.cycle)
+    let ideas = try Rehearsal.library.mealIdeas()
+    for _ in 0..<10 {
+      let reply = answer("content.recipe", text, &person)
+      let idea = try #require(ideas.first { reply.hasPrefix($0.name + ",") }, "\(text): \(reply)")
+      #expect(!idea.foods.contains { $0.hasPrefix("banana") }, "\(text): \(idea.id)")
+    }
+    let wanted = answer("content.recipe", "no nuts but a snack with banana", &person)
+    let idea = try #require(ideas.first { wanted.hasPrefix($0.name + ",") }, "\(wanted)")
+    #expect(idea.foods.contains { $0.hasPrefix("banana") }, "\(idea.id)")
+  }
+
+  @Test(arguments: ["endometritis", "progestin", "testosterone", "implanon"])
+  func `a word that is only like an article's name is not answered with it`(word: String) throws {
+    var person = try rehearsal(.cycle)
+    let reply = answer("content.education", "what is \(word)", &person)
+    #expect(reply.contains("nothing sourced"), "\(reply)")
+  }
+
+  @Test(arguments: ["endometrosis", "edometriosis", "luteel phase", "progestrone", "fibriods"])
+  func `a slip of an article's name is answered with it`(word: String) throws {
+    var person = try rehearsal(.cycle)
+    let reply = answer("content.education", "what is \(word)", &person)
+    #expect(!reply.contains("nothing sourced"), "\(word)")
   }
 
   @Test func `a pelvic floor programme is told with its counts`() throws {

@@ -112,7 +112,8 @@ struct ContentIndex: Sendable {
   private func bonus(of name: [Int], _ asked: [(term: Int, share: Double)]) -> Double {
     var sum = 0.0
     for term in name {
-      guard let share = asked.first(where: { $0.term == term })?.share else { return 0 }
+      guard let share = asked.first(where: { $0.term == term })?.share, share >= Self.leastNamed
+      else { return 0 }
       sum += rarity(of: term) * share
     }
     return sum * Self.nameBonus
@@ -132,6 +133,10 @@ struct ContentIndex: Sendable {
       .sorted { ($1.likeness, $0.place) < ($0.likeness, $1.place) }.prefix(count).map(\.place)
   }
 
+  /// The share of a word that is a slip of a name's word and no other word: "endometritis" is no
+  /// slip of "endometriosis".
+  private static let leastNamed = 0.88 * 0.88
+
   /// How alike a name must be to be offered where nothing was found.
   private static let leastNearness = 0.3
 
@@ -145,6 +150,8 @@ struct ContentIndex: Sendable {
       let likeness = asked.likeness(to: pairs)
       if likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 { best = (term, likeness) }
     }
-    return best.map { ($0.term, $0.likeness * $0.likeness) }
+    return best.map { term, likeness in
+      (term, max(likeness * likeness, isOneSlip(word, table[term]) ? Self.leastNamed : 0))
+    }
   }
 }

@@ -19,11 +19,22 @@ struct ContentQuery: Sendable {
   let words: [String]
   /// All words but those that narrow, in a row.
   let plain: String
+  /// The words that a denial reaches, in a row.
+  let denied: String
 
   init(_ message: Message, words known: SearchWords) {
     let tokens = message.tokens.prefix(Self.longest).filter { !$0.isPunctuation }
     let all = tokens.map(\.text)
-    let restrictions = known.restrictions(in: all)
+    let breaks = Set(
+      tokens.indices.filter { index in
+        let range = index > 0 ? tokens[index - 1].range.upperBound : 0
+        return message.tokens.contains {
+          $0.isBreak && $0.range.lowerBound >= range
+            && $0.range.upperBound <= tokens[index].range.lowerBound
+        }
+      })
+    let reached = known.denied(in: all, breaks: breaks)
+    let restrictions = known.restrictions(in: all, denied: reached)
     let minutes = known.minutes(in: all)
     let limited = RoutineReading.limits(in: message)
     let left = all.indices.filter { index in
@@ -33,6 +44,7 @@ struct ContentQuery: Sendable {
     terms = known.terms(of: left)
     self.words = left.filter { !known.terms(of: [$0]).isEmpty }
     plain = left.joined(separator: " ")
+    denied = reached.sorted().map { all[$0] }.joined(separator: " ")
     self.minutes = minutes?.minutes
     limits = limited.found
     func values(_ kind: SearchWords.Restriction.Kind) -> [String] {

@@ -34,7 +34,7 @@ struct FoodLookup {
   private func isOfStage(_ food: Food) -> Bool {
     guard request.speaksOfPregnancy else { return true }
     if food.pregnancy == .avoid { return false }
-    let region = Food.Region(request.scene.setting)
+    let region = request.scene.setting.adviceRegion
     return !food.regionalAdvice.contains {
       $0.advice == .avoid && (region == nil || $0.region == region)
     }

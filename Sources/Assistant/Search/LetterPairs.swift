@@ -42,3 +42,12 @@ struct LetterPairs: Sendable {
     return 2 * Double(shared) / Double(pairs.count + other.pairs.count + 2)
   }
 }
+
+/// Whether two words differ by one letter put in, left out or changed, after the same first one.
+func isOneSlip(_ one: String, _ other: String) -> Bool {
+  let (left, right) = (Array(one.utf8), Array(other.utf8))
+  guard abs(left.count - right.count) <= 1, left.first == right.first else { return false }
+  let start = zip(left, right).prefix { $0 == $1 }.count
+  let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
+  return start + end >= max(left.count, right.count) - 1
+}

@@ -28,6 +28,8 @@ struct SearchWords: Sendable {
   private let numbers: Forms<Int>
   private let stopWords: Set<String>
   private let denials: Set<String>
+  private let turns: Set<String>
+  private let joints: Set<String>
   private let freedoms: Set<String>
   private let minuteWords: Set<String>
   private let normaliser = Normaliser()
@@ -55,6 +57,8 @@ struct SearchWords: Sendable {
     }
     stopWords = (lists["plain"] ?? []).union(lists["minutes"] ?? [])
     denials = lists["denial"] ?? []
+    turns = lists["turn"] ?? []
+    joints = lists["joint"] ?? []
     freedoms = lists["freedom"] ?? []
     minuteWords = lists["minutes"] ?? []
   }
@@ -101,7 +105,11 @@ struct SearchWords: Sendable {
   }
 
   /// What is asked for beside the words looked for, and the places of the words that say so.
-  func restrictions(in words: [String]) -> (found: Set<Restriction>, places: Set<Int>) {
+  ///
+  /// - Parameter denied: the words that a denial reaches.
+  func restrictions(
+    in words: [String], denied: Set<Int>
+  ) -> (found: Set<Restriction>, places: Set<Int>) {
     var found: Set<Restriction> = []
     var places: Set<Int> = []
     for (start, word) in words.enumerated() {
@@ -109,7 +117,7 @@ struct SearchWords: Sendable {
         let end = start + form.words.count
         if form.meaning.kind == .allergen {
           let before = words[..<start].lastIndex { denials.contains($0) }
-          let isDenied = before.map { start - $0 <= Self.reach } ?? false
+          let isDenied = denied.contains(start)
           let after = words[end...].prefix(2).firstIndex { freedoms.contains($0) }
           guard isDenied || after != nil else { continue }
           if isDenied, let before { places.formUnion(before..<start) }
@@ -122,8 +130,35 @@ struct SearchWords: Sendable {
     return (found, places)
   }
 
+  /// The words that a denial reaches: some after it, and on to the end of the list that it begins.
+  ///
+  /// - Parameter breaks: the words before which a clause ends; a denial goes over one only in a list.
+  func denied(in words: [String], breaks: Set<Int>) -> Set<Int> {
+    var denied: Set<Int> = []
+    var last = -1
+    var isList = false
+    for (index, word) in words.enumerated() {
+      if denials.contains(word) {
+        last = index + Self.reach
+        isList = false
+        continue
+      }
+      if turns.contains(word) || breaks.contains(index) && !isList { last = -1 }
+      guard index <= last else { continue }
+      denied.insert(index)
+      let isThing = (restrictions[word] ?? []).contains {
+        $0.meaning.kind == .allergen && words[index...].starts(with: $0.words)
+      }
+      isList = isThing || (isList && joints.contains(word))
+      if isThing || joints.contains(word) { last = max(last, index + Self.listReach) }
+    }
+    return denied
+  }
+
   /// How far after a denying word what it denies may stand.
   private static let reach = 4
+  /// How far after a thing of a list the next one may stand.
+  private static let listReach = 3
 
   /// A number of minutes that the words say, and the places of those words.
   func minutes(in words: [String]) -> (minutes: Int, places: Set<Int>)? {

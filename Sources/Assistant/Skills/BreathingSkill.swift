@@ -31,6 +31,9 @@ struct BreathingSkill: Skill {
       .list(Self.rows(counts)),
     ]
     if counts != pattern.counts { parts.append(.reply("breathing.no_hold")) }
+    if case .pregnant = request.practiceStage, pattern.pregnancy == .gently {
+      parts.append(.reply("breathing.gently"))
+    }
     if pattern.pace == .start { parts.append(.reply("breathing.own_pace")) }
     if isOther { parts.insert(.reply("breathing.other"), at: 0) }
     var outcome = Self.closing(

@@ -7,10 +7,14 @@ import Physiology
 enum MealWords {
   static func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let query = try request.query()
+    let left = Set(
+      try NutritionSkill.foods(named: query.denied, request.library)
+        .flatMap { food throws(KnowledgeError) in try namesakes(of: food, request.library) })
     let suited = try request.library.mealIdeas()
       .filter { isSuited($0, query, request) && !request.asked.shown.contains($0.id) }
+      .filter { left.isDisjoint(with: $0.foods) }
     var pool = suited
-    if let food = try NutritionSkill.food(in: request) {
+    if let food = try NutritionSkill.food(in: request), !left.contains(food.id) {
       let alike = Set(try namesakes(of: food, request.library))
       pool = suited.filter { !alike.isDisjoint(with: $0.foods) }
     } else if let nutrient = try NutritionSkill.nutrient(in: request) {

@@ -25,7 +25,7 @@ struct FoodCard {
       parts.append(.reply("nutrition.food.allergens", ["allergens": .list(food.allergens)]))
     }
     if request.speaksOfPregnancy || parts.count == 1 && Self.mayCome(request) {
-      parts += Self.pregnancy(food, region: Food.Region(request.scene.setting))
+      parts += Self.pregnancy(food, region: request.scene.setting.adviceRegion)
     }
     self.parts = parts
   }
@@ -71,20 +71,6 @@ struct FoodCard {
         "nutrition.food.pregnancy_" + food.pregnancy.rawValue,
         ["note": .string(food.pregnancyNote ?? "")])
     ]
-  }
-}
-
-extension Food.Region {
-  /// The region of a setting, by its place or its language tag; nil where neither tells.
-  init?(_ setting: Setting) {
-    let tag = setting.locale?.split(whereSeparator: { $0 == "-" || $0 == "_" })
-    let place = setting.region ?? tag.flatMap { $0.count > 1 ? $0.last.map(String.init) : nil }
-    switch place?.uppercased() {
-    case "GB", "UK": self = .uk
-    case "US": self = .us
-    case "AU", "NZ": self = .anz
-    default: return nil
-    }
   }
 }
 

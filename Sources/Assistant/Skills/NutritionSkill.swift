@@ -50,14 +50,25 @@ struct NutritionSkill: Skill {
   /// The food that the message names.
   static func food(in request: Request) throws(KnowledgeError) -> Food? {
     let foods = try request.library.foods()
-    let index = try request.library.kept("food names") { () throws(KnowledgeError) in
-      NameIndex(foods.map { [$0.name, String($0.name.prefix { $0 != "," })] + $0.aliases })
-    }
+    let index = try foodNames(request.library)
     let query = try request.query()
     if let place = index.place(in: query.plain) { return foods[place] }
     let wanted = request.words(.food)
     return foods.first {
       wanted.contains($0.id) && query.allows(diets: $0.diets, allergens: $0.allergens)
+    }
+  }
+
+  /// The foods that some words name.
+  static func foods(named words: String, _ library: Library) throws(KnowledgeError) -> [Food] {
+    let foods = try library.foods()
+    return try foodNames(library).places(in: words).map { foods[$0] }
+  }
+
+  private static func foodNames(_ library: Library) throws(KnowledgeError) -> NameIndex {
+    let foods = try library.foods()
+    return try library.kept("food names") { () throws(KnowledgeError) in
+      NameIndex(foods.map { [$0.name, String($0.name.prefix { $0 != "," })] + $0.aliases })
     }
   }
 

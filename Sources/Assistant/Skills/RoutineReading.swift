@@ -98,10 +98,11 @@ struct RoutineReading {
       }
       limits.ranges.formUnion(saying.map(\.range))
     }
-    let isChair = zip(tokens, tokens.dropFirst()).contains {
-      $0.text == "chair" && $1.text != "pose"
+    let isChair = tokens.indices.contains { index in
+      tokens[index].text == "chair" && !limits.ranges.contains(tokens[index].range)
+        && (index + 1 == tokens.count || tokens[index + 1].text != "pose")
     }
-    if isChair || tokens.last?.text == "chair" { limits.found.formUnion([.floor, .standing]) }
+    if isChair { limits.found.formUnion([.floor, .standing]) }
     return limits
   }
 
@@ -117,7 +118,8 @@ struct RoutineReading {
     "no", "not", "without", "avoid", "skip", "cant", "cannot", "dont", "never",
   ]
   private static let limitWords: [String: RoutineWish.Limit] = [
-    "floor": .floor, "mat": .floor, "standing": .standing, "stand": .standing,
+    "floor": .floor, "mat": .floor, "chair": .chair, "chairs": .chair, "standing": .standing,
+    "stand": .standing,
     "kneel": .kneeling, "kneeling": .kneeling, "knee": .knees, "knees": .knees,
     "wrist": .wrists, "wrists": .wrists, "hands": .wrists, "balance": .balance,
     "balancing": .balance, "balances": .balance, "twist": .twists, "twists": .twists,

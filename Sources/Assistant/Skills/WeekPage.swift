@@ -12,10 +12,10 @@ struct WeekPage {
     self.week = week
     comparesSizes = request.scene.setting.comparesSizes
     region =
-      switch request.scene.setting.region {
-      case "GB", "UK": .uk
-      case "US": .us
-      default: nil
+      switch request.scene.setting.adviceRegion {
+      case .uk: .uk
+      case .us: .us
+      case .anz, nil: nil
       }
   }
 

@@ -8,7 +8,7 @@ struct ReferenceCheck {
   init(library: Library) { self.library = library }
 
   func faults() throws(KnowledgeError) -> [ContentFault] {
-    try routineFaults() + foodFaults() + weekFaults()
+    try routineFaults() + foodFaults() + ideaFaults() + listFaults() + weekFaults()
   }
 
   private func routineFaults() throws(KnowledgeError) -> [ContentFault] {
@@ -39,6 +39,14 @@ struct ReferenceCheck {
           }
         }
       }
+      for part in routine.parts {
+        let pose = poses[part.pose]?.suitability(at: .earlyPostpartum) ?? .ok
+        if routine.suitability(at: .earlyPostpartum) < pose {
+          try add(
+            "after a birth \(part.pose) is \(pose.rawValue), the routine is not",
+            "set Postpartum to \(pose.rawValue), or take the pose out")
+        }
+      }
     }
     return faults
   }
@@ -64,6 +72,46 @@ struct ReferenceCheck {
             library.path(of: "nutrition/phases.rec"), tip.id, "there is no \(name)",
             "add it, or correct the id"))
       }
+    }
+    return faults
+  }
+
+  /// A meal is as careful as its foods: their allergens, their diets, their word on pregnancy.
+  private func ideaFaults() throws(KnowledgeError) -> [ContentFault] {
+    let foods = Dictionary(
+      try library.foods().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let path = library.path(of: "nutrition/ideas.rec")
+    var faults: [ContentFault] = []
+    for idea in try library.mealIdeas() {
+      func add(_ problem: String, _ remedy: String) throws(KnowledgeError) {
+        faults.append(try fault(path, idea.id, problem, remedy))
+      }
+      for food in idea.foods where foods[food] == nil {
+        try add("there is no food \(food)", "add it to foods.rec, or correct the id")
+      }
+      let parts = idea.foods.compactMap { foods[$0] }
+      for allergen in Set(parts.flatMap(\.allergens)).subtracting(idea.allergens).sorted() {
+        try add("a food of it holds \(allergen)", "add Allergen: \(allergen)")
+      }
+      for diet in idea.diets where !parts.allSatisfy({ $0.diets.contains(diet) }) {
+        try add("not all of its foods are \(diet)", "take the diet out, or the food")
+      }
+      if parts.contains(where: { $0.pregnancy == .avoid }) {
+        try add("a food of it is left out in pregnancy", "take the food out")
+      } else if idea.pregnancy == .ok, parts.contains(where: { $0.pregnancy != .ok }) {
+        try add("a food of it is not ok in pregnancy", "set Pregnancy to the most careful word")
+      }
+    }
+    return faults
+  }
+
+  private func listFaults() throws(KnowledgeError) -> [ContentFault] {
+    let lists = Set(try library.checklists().map(\.id))
+    let path = library.path(of: "pregnancy/checklists.rec")
+    var faults: [ContentFault] = []
+    for item in try library.checklistItems() where !lists.contains(item.list) {
+      faults.append(
+        try fault(path, item.id, "there is no list \(item.list)", "add it, or correct the id"))
     }
     return faults
   }

@@ -28,8 +28,15 @@ extension Pose {
   }
 
   /// Whether it may be offered unasked.
+  ///
+  /// In pregnancy nothing is offered flat on the back, on the front or upside down, from the first
+  /// week on and so earlier than any of the public advice asks for (HSE-EXER: not on the back after
+  /// 12 weeks; IDEA-POLIS: not on the front from 14 weeks, no inversions). Asked for by its name,
+  /// such a pose is told with its modification.
   public func isRecommended(at stage: PracticeStage) -> Bool {
-    suitability(at: stage) != .avoid && isStudied(at: stage)
+    guard suitability(at: stage) != .avoid, isStudied(at: stage) else { return false }
+    guard case .pregnant = stage, let position else { return true }
+    return ![.back, .front, .inverted].contains(position)
   }
 }
 

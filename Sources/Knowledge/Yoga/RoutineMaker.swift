@@ -47,15 +47,14 @@ private struct Slot {
   let isModified: Bool
   let range: ClosedRange<Int>
 
-  /// Twice through at most; half of that where the pose is modified; three minutes at most, unless
-  /// one hold is longer.
+  /// Twice through at most, and three minutes at most unless one hold is longer; where the pose is
+  /// modified once through, with half of its longest hold or twenty seconds.
   init(_ pose: Pose, _ stage: PracticeStage) {
     self.pose = pose
     isModified = pose.suitability(at: stage) == .modify
     let share = isModified ? 2 : 1
-    let longest = pose.holdSeconds.upperBound
-    let once = longest * pose.sides
-    let most = min(2 * once, max(180, once)) / share
+    let once = pose.holdSeconds.upperBound * pose.sides
+    let most = isModified ? max(20, once / share) : min(2 * once, max(180, once))
     let least = min(most, max(20, pose.holdSeconds.lowerBound * pose.sides / share))
     range = least...max(least, most)
   }

@@ -34,16 +34,11 @@ public struct RoutineWish: Hashable, Sendable {
 
   /// Whether a pose may be in the routine: the stage's rules, the level and the limits.
   ///
-  /// In pregnancy nothing is done flat on the back, on the front or upside down, earlier than any of
-  /// the public advice asks for (HSE-EXER: not on the back after 12 weeks; IDEA-POLIS: not on the
-  /// front from 14 weeks, no inversions). Nor is a pose with a caution for some pregnancies.
+  /// In pregnancy a pose with a caution for some pregnancies is left out too.
   public func allows(_ pose: Pose) -> Bool {
     guard pose.isRecommended(at: stage), pose.level.rank <= level.rank else { return false }
     switch stage {
     case .pregnant:
-      if let position = pose.position, [.back, .front, .inverted].contains(position) {
-        return false
-      }
       if pose.needs(.inversions) || pose.cautions.contains(where: { $0.hasSuffix("in pregnancy") })
       {
         return false

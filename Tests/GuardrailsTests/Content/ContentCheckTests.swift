@@ -48,6 +48,24 @@ struct ContentCheckTests {
     #expect(faults.contains { $0.file == "en/care/more.rec" && $0.problem.contains(problem) })
   }
 
+  @Test(arguments: [
+    ("Allergen: gluten\n", "", "holds gluten"), ("Pregnancy: ok", "Pregnancy: ok", ""),
+    ("Food: egg", "Food: no_such_food", "there is no food no_such_food"),
+    ("Diet: vegetarian\n", "Diet: vegetarian\nDiet: vegan\n", "not all of its foods are vegan"),
+  ])
+  func `a meal that is less careful than its foods is named`(
+    old: String, new: String, problem: String
+  ) throws {
+    let path = "en/nutrition/ideas.rec"
+    let text = try #require(Library.embedded().text(path))
+    #expect(text.contains(old))
+    let faults = try ContentCheck(library: library(with: text.replacing(old, with: new), at: path))
+      .faults()
+    #expect(problem.isEmpty == faults.isEmpty, "\(faults)")
+    #expect(
+      problem.isEmpty || faults.contains { $0.file == path && $0.problem.contains(problem) })
+  }
+
   @Test func `a fact without a source is named`() throws {
     let library = library(with: "%rec: Topic\n\nId: a\nText: Water is wet.\n")
     let faults = try ContentCheck(library: library).faults()
