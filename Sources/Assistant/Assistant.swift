@@ -74,7 +74,7 @@ public struct Assistant: Sendable {
 
   /// Says something that is known beforehand, as a turn of its own.
   mutating func speak(_ outcome: Outcome, now: Moment) -> Turn {
-    thread.begin(now.date)
+    thread.begin(now)
     let scene = scene(now)
     return answer(
       Plan(saying: outcome, as: .breathing), reader.read("", context: scene.context), scene)

@@ -101,21 +101,6 @@ public struct Reading: Sendable {
       }
   }
 
-  /// What to say where only the recogniser raised the level.
-  var carefulReply: String {
-    if isBleedingInPregnancy { return "guard.bleeding" }
-    switch understanding.interpretations.first?.intent {
-    case "guard.crisis": return "guard.soon.crisis"
-    case "guard.abuse": return "guard.soon.abuse"
-    default: return classified >= .urgent ? "guard.soon" : "guard.careful"
-    }
-  }
-
-  /// What to say of that after the text of a lower concern that a rule found.
-  var carefulWord: String {
-    carefulReply == "guard.soon" ? "guard.soon.beside" : carefulReply
-  }
-
   /// The words that decided what is meant, as typed.
   public var because: [String] {
     if let concern, concern.level > .ok, concern.level >= classified { return concern.because }

@@ -63,7 +63,7 @@ struct BreathingSkill: Skill {
     _ parts: [Part], _ counts: BreathingPattern.Counts, minutes usual: ClosedRange<Int>,
     name: String, _ request: Request
   ) -> Outcome {
-    var minutes = request.number(.minutes).map { Int($0.rounded()) } ?? usual.lowerBound
+    var minutes = (request.number(.minutes)?.rounded()).flatMap(\.whole) ?? usual.lowerBound
     if let last = request.asked.minutes {
       if request.asked.change == .shorter { minutes = max(1, last / 2) }
       if request.asked.change == .longer { minutes = last * 2 }

@@ -7,9 +7,7 @@ import Physiology
 enum MealWords {
   static func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let query = try request.query()
-    let left = Set(
-      try NutritionSkill.foods(named: query.denied, request.library)
-        .flatMap { food throws(KnowledgeError) in try namesakes(of: food, request.library) })
+    let left = try denied(query, request.library)
     let suited = try request.library.mealIdeas()
       .filter { isSuited($0, query, request) && !request.asked.shown.contains($0.id) }
       .filter { left.isDisjoint(with: $0.foods) }
@@ -64,6 +62,17 @@ enum MealWords {
   ) -> Bool {
     if request.speaksOfPregnancy, idea.pregnancy != .ok { return false }
     return query.allows(diets: idea.diets, allergens: idea.allergens)
+  }
+
+  /// The ids of the foods that are named in what is denied.
+  private static func denied(
+    _ query: ContentQuery, _ library: Library
+  ) throws(KnowledgeError) -> Set<String> {
+    var left: Set<String> = []
+    for food in try NutritionSkill.foods(named: query.denied, library) {
+      left.formUnion(try namesakes(of: food, library))
+    }
+    return left
   }
 
   /// The ids of foods with the same plain name, such as raw and cooked spinach.
