@@ -37,7 +37,7 @@ private struct Scanner {
       case .other: single(.punctuation, text: Folding.fold(scalars[index]))
       }
     }
-    return Breaks.marked(found)
+    return Breaks.marked(Rebus.joined(found))
   }
 
   private mutating func advance() {

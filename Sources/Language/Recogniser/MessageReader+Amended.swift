@@ -8,7 +8,7 @@ extension MessageReader {
       intent != "log.gratitude",
       recogniser.intents["edit.change"] != nil,
       whole.contains(where: { message.tokens[$0].text == "not" && replaces($0, in: whole) })
-        || isToBe(whole) || isPutRight(whole)
+        || isToBe(whole) || isPutRight(whole) || isSwapped(whole)
     else { return nil }
     return Part(
       spans: [whole], intent: "edit.change", score: recogniser.thresholds.answer + 1,
@@ -41,20 +41,39 @@ extension MessageReader {
       ["no", "nope", "nah"].contains(words.first ?? "")
       && ["it", "its", "i", "the", "my", "that"].contains(words.dropFirst().first ?? "")
       && recogniser.standings.isCorrection(message)
-    return (isNo || Self.faults.contains(where: start.contains))
+    let isOwned =
+      Self.faults.contains(where: start.contains)
+      || recogniser.standings.isMistake(message) && whole.lowerBound <= body.lowerBound
+    return (isNo || isOwned)
       && !reading.figures(in: whole).isEmpty && !Tone.asks(message, whole)
+  }
+
+  private static let recorded: Set<String> = [
+    "record", "entry", "typed", "entered", "logged", "saved", "put", "wrote", "noted", "log",
+  ]
+
+  /// Whether a record is said to hold one value for another: "sleep record: 6h instead of 7".
+  private func isSwapped(_ whole: Range<Int>) -> Bool {
+    let words = message.tokens
+    guard !Tone.asks(message, whole), words[whole].contains(where: { Self.recorded.contains($0.text) })
+    else { return false }
+    return whole.dropFirst().contains { index in
+      ["of", "than"].contains(words[index].text)
+        && ["instead", "rather"].contains(words[index - 1].text) && replaces(index, in: whole)
+    }
   }
 
   /// Whether words say what a value ought to be: "mood should be calm", "make that 7 hours".
   private func isToBe(_ whole: Range<Int>) -> Bool {
     let words = message.tokens[whole].map(\.text)
-    guard !words.isEmpty, !Tone.asks(message, whole), !words.contains("i") else { return false }
+    guard !words.isEmpty, !Tone.asks(message, whole) else { return false }
     let isOrder = ["make that", "make it", "correct the", "correct my", "fix the", "fix my"]
       .contains(words.prefix(2).joined(separator: " "))
-    let isShould = zip(words, words.dropFirst()).contains {
-      $0 == "should" && ["be", "say", "read", "have"].contains($1)
+    let should = words.indices.dropLast().first {
+      words[$0] == "should" && ["be", "say", "read", "have"].contains(words[$0 + 1])
     }
-    return isOrder || isShould
+    return isOrder && !words.contains("i")
+      || should.map { !words[..<$0].contains("i") } ?? false
   }
 
   /// Whether a value of the same sort stands on both sides of a "not".

@@ -47,8 +47,9 @@ extension MessageReader {
     guard clause.count > 4, !Tone.asks(message, clause) else { return [clause] }
     var parts: [Range<Int>] = []
     var start = clause.lowerBound
-    for index in clause.dropFirst(2).dropLast()
-    where Self.tellers.contains(message.tokens[index].text) && index - start > 1
+    for index in clause.dropFirst().dropLast()
+    where Self.tellers.contains(message.tokens[index].text)
+      && (index - start > 1 || isComplaint(start))
       && !Self.leading.contains(message.tokens[index - 1].text)
       && names(start..<index) && names(index..<clause.upperBound)
     {
@@ -56,6 +57,13 @@ extension MessageReader {
       start = index
     }
     return parts + [start..<clause.upperBound]
+  }
+
+  /// Whether one word tells of a symptom or a mood by itself.
+  private func isComplaint(_ index: Int) -> Bool {
+    reading.mentions.contains {
+      ["symptom", "mood"].contains($0.kind) && $0.tokens == index..<(index + 1)
+    }
   }
 
   /// Whether a span names something that a log can hold.
@@ -116,6 +124,7 @@ extension MessageReader {
           before != nil && recogniser.standings.isRepair(at: clause.lowerBound, in: message)
         part.isSure =
           !isRepair && !goesOn(clause, after: before)
+          && !(before.map { isMore(clause, part.intent, of: $0) } ?? false)
           && !(next.map { lists(clause, with: $0) } ?? false)
       }
       parts.append(part)
@@ -178,6 +187,19 @@ extension MessageReader {
     guard let before, before.intent.group != "guard" else { return false }
     if isAmount { return adds(clause, to: before) }
     return before.spans.last.map { lists(clause, with: $0) } ?? false
+  }
+
+  /// Whether a few words that ask nothing fill a slot of the request or practice before them:
+  /// "report for the doctor, last 4 cycles", "yoga 25 min, mostly pigeon".
+  private func isMore(_ clause: Range<Int>, _ intent: IntentID, of before: Part) -> Bool {
+    let words = clause.count { !message.tokens[$0].isPunctuation }
+    guard words <= 5, !Tone.asks(message, clause) else { return false }
+    let isRequest = ["content", "data", "insight"].contains(before.intent.group)
+    let isPractice = ["log.yoga", "log.breathing"].contains(before.intent) && intent.group == "content"
+    guard isPractice || isRequest && NamedLog.intents(reading, in: clause).isEmpty else {
+      return false
+    }
+    return adds(clause, to: before)
   }
 
   /// The words for units and counts in a clause, such as "protein" in "20 g protein".

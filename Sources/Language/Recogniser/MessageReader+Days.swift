@@ -24,7 +24,11 @@ extension MessageReader {
         groups[same].spans += part.spans
       } else {
         var part = part
-        part.spans = pending + part.spans
+        if let booking = booking(pending, before: part) {
+          groups.append(booking)
+        } else {
+          part.spans = pending + part.spans
+        }
         pending = []
         groups.append(part)
       }

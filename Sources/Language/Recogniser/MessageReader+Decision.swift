@@ -152,10 +152,15 @@ extension MessageReader {
     }
   }
 
+  /// Whether an entity opens the message: "9 March: …", "yesterday dinner was …", "for Monday …".
+  private func isHeading(_ entity: Entity) -> Bool {
+    let first = entity.tokens.lowerBound
+    return first == 0 || first == 1 && ["for", "on"].contains(message.tokens[0].text)
+  }
+
   /// A day that heads the message ("9 March: …") stands for every log without a day of its own.
   private func withHeading(_ read: [Interpretation]) -> [Interpretation] {
-    guard read.count > 1, let heading = reading.entities.first, heading.tokens.lowerBound == 0,
-      message.tokens[heading.tokens.upperBound...].prefix(4).contains(where: { $0.text == ":" }),
+    guard read.count > 1, let heading = reading.entities.first, isHeading(heading),
       let day = SlotFiller.days(heading)
     else { return read }
     return read.map { one in
@@ -176,12 +181,15 @@ enum IntentTense {
     "cycle.history", "cycle.day_view", "cycle.late", "content.how_far", "content.due_date",
   ]
 
+  private static let open: Set<IntentID> = ["cycle.phase", "cycle.day"]
+
   /// The tense to read an intent's days in; nil where only the sentence can tell.
   static func tense(of intent: IntentID, looksBack: Bool) -> Tense? {
     if looksBack, future.contains(intent), intent != "log.appointment", intent != "cycle.explain" {
       return intent == "cycle.next_period" ? .future : .past
     }
     if future.contains(intent) || intent.group == "remind" { return .future }
+    if open.contains(intent) { return looksBack ? .past : .future }
     if past.contains(intent) || ["log", "edit", "insight"].contains(intent.group) { return .past }
     return nil
   }

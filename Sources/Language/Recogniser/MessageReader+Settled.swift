@@ -5,7 +5,10 @@ extension MessageReader {
   /// The log that a neighbour of it is by what is told: cramps among the symptoms, a bedtime among
   /// the temperatures, a meal in the night.
   func resettled(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
-    if intent.group == "log", let edit = ordered(span) { return edit }
+    if intent.group == "log", intent != "log.appointment", let edit = ordered(span) ?? takenOff(span)
+    {
+      return edit
+    }
     switch intent {
     case "log.symptom":
       let told = reading.mentions.filter {
@@ -37,8 +40,10 @@ extension MessageReader {
 
   private static let deleting: Set<String> = [
     "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",
-    "trash", "scratch", "drop", "chuck", "cancel", "strike",
+    "trash", "scratch", "drop", "chuck", "cancel", "strike", "rm", "del", "zap",
   ]
+  /// Words that only ever take an entry away, whatever follows.
+  private static let short: Set<String> = ["rm", "del", "unlog"]
   private static let changing: Set<String> = [
     "change", "edit", "amend", "correct", "modify", "adjust", "fix", "update",
   ]
@@ -53,12 +58,32 @@ extension MessageReader {
     else { return nil }
     let next = message.tokens[verb + 1].text
     guard
-      Self.ownedBy.contains(next)
+      Self.ownedBy.contains(next) || Self.short.contains(message.tokens[verb].text)
         || reading.entities.contains(where: { $0.tokens.contains(verb + 1) && $0.isTimely })
     else { return nil }
     if Self.deleting.contains(message.tokens[verb].text) { return "edit.delete" }
-    return Self.changing.contains(message.tokens[verb].text) ? "edit.change" : nil
+    guard Self.changing.contains(message.tokens[verb].text) else { return nil }
+    let isNewValue = message.tokens[verb].text == "update" && !reading.figures(in: span).isEmpty
+    return isNewValue && !message.tokens[span].contains { Self.contrasts.contains($0.text) }
+      ? nil : "edit.change"
   }
+
+  /// Words that set a new value against the one on record.
+  private static let contrasts: Set<String> = ["to", "from", "not", "instead", "should", "was"]
+
+  /// Whether a span ends in an order to take what it tells of away: "that wine is not mine, delete
+  /// it", "take it off".
+  private func takenOff(_ span: Range<Int>) -> IntentID? {
+    let words = span.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
+    guard words.count > 3 else { return nil }
+    let last = Array(words.suffix(3))
+    let isOff = last[0] == "take" && Self.pointing.contains(last[1])
+      && ["off", "out", "down", "away"].contains(last[2])
+    let isDeleted = Self.deleting.contains(last[1]) && Self.pointing.contains(last[2])
+    return isOff || isDeleted ? "edit.delete" : nil
+  }
+
+  private static let pointing: Set<String> = ["it", "that", "them", "this", "those", "one"]
 
   /// Whether a bare number is no temperature beside a word for weight in the message.
   private func isWeight(_ span: Range<Int>) -> Bool {

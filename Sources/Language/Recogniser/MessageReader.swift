@@ -146,21 +146,6 @@ struct MessageReader {
     return [carrier(among: groups, beside: single) ?? single]
   }
 
-  /// What an intent is nothing without, beside others.
-  private static let essence: [IntentID: Set<SlotName>] = [
-    "preg.set_dates": ["weeks", "due", "lmp", "month", "days"], "mode.set": ["mode", "tone"],
-  ]
-
-  /// The parts without those that say nothing of what they are about.
-  private func saying(_ parts: [Part]) -> [Part] {
-    guard parts.count > 1 else { return parts }
-    let told = parts.filter { part in
-      guard part.match == .classifier, let needed = Self.essence[part.intent] else { return true }
-      return !needed.isDisjoint(with: interpretation(part).slots.keys)
-    }
-    return told.isEmpty ? parts : told
-  }
-
   /// What the whole message says stands, even where its clauses one by one say less.
   static let pressing: Set<IntentID> = [
     "guard.emergency", "guard.urgent", "guard.crisis", "guard.abuse",

@@ -87,6 +87,11 @@ struct Reading: Sendable {
     }
   }
 
+  /// The concepts of a kind that a span names.
+  func mentions(of kind: String, in span: Range<Int>) -> [Mention] {
+    mentions.filter { $0.kind == kind && span.contains($0.tokens) }
+  }
+
   /// The words of a token range as typed, or put right where one was misspelt.
   func spelled(_ tokens: Range<Int>) -> String {
     let typed = self.typed(tokens)

@@ -94,6 +94,59 @@ extension SlotFiller {
     set("count", .number(figures.remove(at: index).value))
   }
 
+  /// Minutes of a nap with a mark: "nap 25'".
+  mutating func fillNap() {
+    let tokens = reading.message.tokens
+    let mark = span.dropFirst().first {
+      ["'", "’", "′"].contains(tokens[$0].text) && reading.message.touches($0 - 1)
+        && tokens[$0 - 1].kind == .number
+    }
+    guard let mark, let minutes = tokens[mark - 1].number else { return }
+    set("hours", .number((minutes / 60 * 100).rounded() / 100))
+    figures.removeAll { $0.tokens.contains(mark - 1) }
+  }
+
+  /// What ratings are out of, where it is said before them: "on a scale of ten", "out of five".
+  mutating func fillScale() {
+    let index = figures.firstIndex { figure in
+      let before = figure.tokens.lowerBound
+      guard figure.unit == .none, (3...100).contains(figure.value), before - 2 >= span.lowerBound
+      else { return false }
+      let words = reading.message.tokens[(before - 2)..<before].map(\.text)
+      return words == ["scale", "of"] || before - 2 == span.lowerBound && words == ["out", "of"]
+    }
+    if let index { set("scale", .number(figures.remove(at: index).value)) }
+  }
+
+  /// Calories that only their size tells: "lunch quinoa bowl 610".
+  mutating func fillEnergy() {
+    guard wants("kcal"), filled["meal"] != nil || !reading.mentions(of: "meal", in: span).isEmpty,
+      let index = figures.firstIndex(where: {
+        $0.unit == .none && (120...3000).contains($0.value)
+          && $0.tokens.upperBound == span.upperBound
+      })
+    else { return }
+    set("kcal", .number(figures.remove(at: index).value))
+  }
+
+  /// The digits of a code, in figures or in words: "pin 4071", "two seven zero nine".
+  var code: SlotValue? {
+    let tokens = reading.message.tokens
+    if let index = span.first(where: {
+      tokens[$0].kind == .number && (3...12).contains(tokens[$0].text.utf8.count)
+    }) {
+      return .text(tokens[index].text)
+    }
+    var digits = ""
+    var end = span.lowerBound
+    for figure in figures where (0...9).contains(figure.value) && figure.tokens.count == 1 {
+      guard let digit = Int(exactly: figure.value) else { continue }
+      digits = figure.tokens.lowerBound == end ? digits + "\(digit)" : "\(digit)"
+      end = figure.tokens.upperBound
+    }
+    return digits.utf8.count >= 3 ? .text(digits) : nil
+  }
+
   /// How many days late somebody says to be: "3 days late", "a week over".
   mutating func fillLateness() {
     let index = figures.firstIndex {

@@ -34,25 +34,6 @@ extension SlotFiller {
     }
   }
 
-  /// A month named alone where a month is what is asked for: "can I see april".
-  private var namedMonth: SlotValue? {
-    guard intent.id == "cycle.calendar" else { return nil }
-    let tokens = reading.message.tokens
-    let today = context.reference.date
-    for index in span {
-      guard let number = Self.riskyMonths[tokens[index].text],
-        index > span.lowerBound, index + 1 == span.upperBound || tokens[index - 1].text != "i",
-        let month = Month(year: today.year, month: number)
-      else { continue }
-      return .month(month)
-    }
-    return nil
-  }
-
-  private static let riskyMonths: [String: Int] = [
-    "march": 3, "mar": 3, "april": 4, "may": 5, "june": 6, "august": 8, "dec": 12,
-  ]
-
   /// Whether a date is only what another one is compared with: "than last week".
   private func isCompared(_ entity: Entity) -> Bool {
     let before = entity.tokens.lowerBound
@@ -86,22 +67,6 @@ extension SlotFiller {
       .flatMap(Self.days)
   }
 
-  /// The first day of a period that is told by how far along it is: "on day 3 of my period".
-  private var countedDay: SlotValue? {
-    guard intent.id == "log.period_start" else { return nil }
-    let words = reading.message.tokens
-    let days = reading.figures(in: span).compactMap { figure -> Double? in
-      let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
-      switch figure.unit {
-      case .none: return before >= 0 && words[before].text == "day" ? figure.value : nil
-      case .ordinal: return after < words.count && words[after].text == "day" ? figure.value : nil
-      default: return nil
-      }
-    }
-    guard let day = days.first, (1...14).contains(day) else { return nil }
-    return .date(context.reference.date.adding(days: 1 - Int(day)))
-  }
-
   private static let dayParts: Set<String> = [
     "day", "night", "evening", "morning", "afternoon", "time",
   ]
@@ -118,7 +83,7 @@ extension SlotFiller {
       ? told : meantOnes.isEmpty ? entities.filter { !isCompared($0) && !isLead($0) } : meantOnes)
       .filter { !isAhead($0) && !isSoLong($0) }
       .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
-    guard let first = days.first ?? sameDay ?? countedDay else { return }
+    guard let first = days.first ?? sameDay ?? countedDay ?? askedDay else { return }
     if case .dates(let from?, let to?) = first, intent.id == "cycle.history", to - from > 31 {
       return
     }
@@ -196,7 +161,7 @@ extension SlotFiller {
   /// night of sleep belongs to the day of waking.
   private func nearer(_ entity: Entity) -> SlotValue? {
     let today = context.reference.date
-    if intent.id == "log.sleep", entity.day == today.adding(days: -1),
+    if intent.id == "log.sleep" || isOfSleep, entity.day == today.adding(days: -1),
       reading.message.tokens[entity.tokens].contains(where: { $0.text.hasPrefix("night") })
     {
       return nil
@@ -205,6 +170,12 @@ extension SlotFiller {
       return Self.days(entity)
     }
     return .date(abs(other - today) < abs(one - today) ? other : one)
+  }
+
+  /// Whether a correction is of a night of sleep.
+  private var isOfSleep: Bool {
+    intent.id == "edit.change"
+      && reading.message.tokens[span].contains { ["slept", "sleep"].contains($0.text) }
   }
 
   static func days(_ entity: Entity) -> SlotValue? {
@@ -231,6 +202,7 @@ extension SlotFiller {
     if intent.id.group == "log", let month = openMonth(entity) { return month }
     guard let month = Self.month(entity) else { return nil }
     let today = context.reference.date
+    if intent.id == "cycle.calendar", let named = nearest(month, entity) { return named }
     let isRunning = month == Month(year: today.year, month: today.month).map { .month($0) }
     return isRunning && intent.id.group == "cycle" && intent.id != "cycle.calendar" ? nil : month
   }
@@ -247,11 +219,15 @@ extension SlotFiller {
     cues.map { $0.tokens.distance(to: tokens) }.min() ?? 0
   }
 
+  private static let leads: Set<String> = [
+    "before", "ahead", "earlier", "advance", "prior", "pre", "beforehand",
+  ]
+
   /// How long before: "the day before", "2 hours before".
   private mutating func fillLead(_ entities: [Entity]) {
     guard wants("lead") else { return }
     let tokens = reading.message.tokens
-    for index in span where ["before", "ahead", "earlier", "advance"].contains(tokens[index].text) {
+    for index in span where Self.leads.contains(tokens[index].text) {
       let length = entities.first {
         if case .duration = $0.value {
           $0.tokens.distance(to: index..<(index + 1)) <= 1

@@ -4,6 +4,9 @@ extension SlotFiller {
   /// Fills the slots that are one number each.
   mutating func fillNumbers() {
     if intent.id == "log.food" { fillMacros() }
+    if intent.id == "log.sleep" { fillNap() }
+    if intent.id == "log.scale" { fillScale() }
+    if intent.id == "data.lock" { set("code", code) }
     if wants("minutes") { fillPace() }
     if intent.id == "cycle.next_period", saysAfterNext { set("n", .number(2)) }
     if intent.id == "cycle.late" { fillLateness() }
@@ -18,6 +21,7 @@ extension SlotFiller {
       }
     }
     fillCountedSpans()
+    if intent.id == "log.food" { fillEnergy() }
     if intent.id == "log.flow" { fillChanges() }
     if intent.id == "log.yoga" { fillRepeats() }
     if wants("count"), intent.id != "log.water" || filled["amount"] == nil,
@@ -206,7 +210,7 @@ extension SlotFiller {
     else { return false }
     return reading.cues(["bed", "wake"], in: span).contains {
       $0.tokens.upperBound <= figure.tokens.lowerBound
-        && $0.tokens.distance(to: figure.tokens) <= 1
+        && $0.tokens.distance(to: figure.tokens) <= 3
     }
   }
 

@@ -67,8 +67,9 @@ extension SlotFiller {
 
   private static let deeds: [String: String] = [
     "walked": "walk", "walked the dog": "walk", "walking": "walk", "walkies": "walk",
-    "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swim",
-    "swum": "swim", "bike": "cycling", "cycled": "cycling", "bicycle": "cycling",
+    "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swimming",
+    "swum": "swimming", "bouldered": "bouldering", "spun": "spinning", "skated": "skating",
+    "paddled": "paddling", "sprinted": "sprints", "surfed": "surfing", "boxed": "boxing", "bike": "cycling", "cycled": "cycling", "bicycle": "cycling",
     "biked": "cycling", "rode my bike": "cycling", "peloton": "cycling",
     "hiked": "hike", "trekked": "trek", "danced": "dance", "climbed": "climbing",
     "rowed": "rowing", "stretched": "stretching", "lifted": "weights", "skied": "skiing",

@@ -51,23 +51,6 @@ extension SlotFiller {
     return ["its", "it", "this", "here", "open", "switch", "over", "go", "back"].contains(first)
   }
 
-  /// A capitalised word that no lexicon knows: a person's name.
-  var properName: SlotValue? {
-    let tokens = reading.message.tokens
-    let name = span.first { index in
-      guard tokens[index].kind == .word, index > span.lowerBound,
-        tokens[index].text.utf8.count > 1,
-        reading.typed(index..<(index + 1)).unicodeScalars.first?.properties.isUppercase == true
-      else { return false }
-      return !(reading.mentions + reading.cues).contains { $0.tokens.contains(index) }
-    }
-    return name.map { index in
-      var typed = reading.typed(index..<(index + 1))
-      if typed.hasSuffix("'s") || typed.hasSuffix("’s") { typed.removeLast(2) }
-      return .text(typed)
-    }
-  }
-
   /// Drops what another slot says better once the texts are known.
   mutating func settleTexts() {
     if intent.id == "content.education" {

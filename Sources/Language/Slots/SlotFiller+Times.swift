@@ -11,6 +11,7 @@ extension SlotFiller {
         set("bed", .time(bed))
         set("wake", to.map { .time(waking($0, after: bed, entity.tokens)) })
         set("time", .time(from))
+        set("end", to.map { .time($0) })
       }
     }
     var times = entities.compactMap { entity -> (time: ClockTime, tokens: Range<Int>)? in

@@ -25,7 +25,9 @@ extension SlotFiller {
 
   /// Fills the slots whose values are concepts of the lexicon, from concepts of the slot's kind.
   mutating func fillWords() {
-    if intent.id.group == "profile" { set("name", properName) }
+    if intent.id.group == "profile" || intent.id == "data.share" {
+      set("name", properName ?? introducedName)
+    }
     for slot in intent.slots.filter({ Self.needless[$0] == nil })
       + intent.slots.filter({ Self.needless[$0] != nil }) where wants(slot)
     {
@@ -50,7 +52,6 @@ extension SlotFiller {
         set(slot, value(slot, said.filter { !$0.isNegated }))
       }
     }
-    if intent.id == "data.share" { set("name", properName) }
     fillAbsent()
     settleWords()
     fillGrade()

@@ -123,6 +123,15 @@ package struct StandingReader: Sendable {
     longest(at: 0, message.tokens.map(\.text), .correction).map { $0.id == "correction" } ?? false
   }
 
+  /// Whether a message opens by owning a mistake in what was noted: "correction", "typo", "no wait".
+  func isMistake(_ message: Message) -> Bool {
+    guard let first = message.tokens.first, let rules = rules[first.text] else { return false }
+    let words = message.tokens.map(\.text)
+    return rules.contains {
+      $0.reach == .correction && $0.id == "mistake" && $0.phrase.end(at: 0, in: words) != nil
+    }
+  }
+
   /// Whether what was just said is put right from `index` on: "7, no wait, 6".
   ///
   /// - Parameter orUpdate: whether a newer value counts too: "was 7, now 6".

@@ -105,9 +105,9 @@ extension Rule {
       return .clock(part.settle(clock))
     },
     Rule("[in] [the] <part> [at|around|,] <time>") { match in
-      guard let clock = match.clock(), let part = match.part(), !isMeasured(match) else {
-        return nil
-      }
+      guard let clock = match.clock(), let part = match.part(), !isMeasured(match),
+        !match.says(",") || match.message.tokens[match.range.upperBound - 1].kind != .word
+      else { return nil }
       return .clock(part.settle(clock))
     },
     Rule("<time> (ish|- ish)") { match in match.clock().map { .clock($0) } },

@@ -4,7 +4,7 @@ extension Rule {
     Rule("(from|between) <time> (to|until|till|and|-|through) <time>") { match in
       clocks(match)
     },
-    Rule("<time> (to|until|till|-) <time>") { match in
+    Rule("<time> (to|until|till|til|-|→|») <time>") { match in
       guard case .clock(let last)? = match.pieces.last, isTimed(match), last.minutes >= 0 else {
         return nil
       }

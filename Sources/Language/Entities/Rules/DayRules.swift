@@ -88,6 +88,10 @@ extension Rule {
     Rule("[the] (end|last day) of [the] last month") { match in
       .day(.fixed(Month(of: match.scope.today).adding(months: -1).last))
     },
+    Rule("[the] (last|first|final) day (of|in) [the] <span>") { match in
+      guard let span = match.span(), span.unit == .month || span.unit == .week else { return nil }
+      return (match.says("first") ? span.from : span.to).map { .day(.fixed($0)) }
+    },
     Rule("[the] (start|beginning|first day|1st) of (the|this) month") { match in
       .day(.fixed(Month(of: match.scope.today).first))
     },
@@ -169,6 +173,13 @@ extension Rule {
     return match.words.isBefore(.rating, before[1])
   }
 
+  /// Whether the point after two numbers is no full stop: "9.3.: swam", "on 28.3.?", "to 6.3.".
+  private static func isPointedAt(_ match: Match) -> Bool {
+    let after = match.text(at: match.range.upperBound + 1)
+    let isBroken = [":", "?", ",", "-", "to", "until", "till", "at", "="].contains(after)
+    return isBroken || ["to", "-", "until", "till", "vs", "the"].contains(match.previous)
+  }
+
   /// Whether two numbers with a mark between them are a date here.
   private static func isDate(_ mark: String, _ match: Match) -> Bool {
     let tokens = match.message.tokens
@@ -180,6 +191,7 @@ extension Rule {
         day.utf8.count == 2 && month.utf8.count == 2 && (day.first == "0" || month.first == "0")
       let endsInPoint = match.next == "." && match.message.touches(match.range.upperBound - 1)
       return isDatedBy(match) || isPadded && (tokens.count == 3 || endsInPoint)
+        || endsInPoint && isPointedAt(match)
     }
     if day == "24", month == "7" { return false }
     if month == "5", isRating(match) { return false }

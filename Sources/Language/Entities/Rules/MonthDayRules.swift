@@ -28,7 +28,8 @@ extension Rule {
     Rule(reading: "on [the] <n>") { match in
       guard let day = match.whole(), (1...31).contains(day),
         match.number()?.digits ?? 0 > 0 || match.says("the"),
-        isDayOfMonth(match), match.isAtEnd || ["at", "and"].contains(match.next)
+        isDayOfMonth(match), match.isAtEnd || ["at", "and"].contains(match.next),
+        !isTensOfOrdinal(match)
       else { return nil }
       return Reading(piece: .day(.ofMonth(day)), lead: 1)
     },
@@ -65,6 +66,12 @@ extension Rule {
       return .day(.paired(weekday, day))
     },
   ]
+
+  /// Whether a number in words goes on behind a hyphen: the "twenty" of "twenty-third".
+  private static func isTensOfOrdinal(_ match: Match) -> Bool {
+    match.number()?.isSpelled == true && match.next == "-"
+      && match.message.touches(match.range.upperBound)
+  }
 
   /// Words before "the 5" that make it a thing counted.
   private static let counters: Set<String> = [

@@ -2,7 +2,9 @@ extension Rule {
   /// Amounts of a measure.
   static let quantities: [Rule] = [
     Rule("<n> [-] <measure>") { match in
-      guard let number = match.number(), let measure = match.measure() else { return nil }
+      guard let number = match.number(), let measure = match.measure(),
+        !(match.says("/") && match.says("10"))
+      else { return nil }
       return quantity(number.value, measure, match)
     },
     Rule("<n> (big|large|small|full|tall|huge|little|whole|more|decent|giant) <measure>") { match in
@@ -80,7 +82,7 @@ extension Rule {
     },
     Rule("<n> (/|out of|outta|outa|of|on|from|over|upon) (10|ten)") { match in
       guard let number = match.number(), (0...10).contains(number.value), !number.isFraction,
-        match.next != "/"
+        match.next != "/" || !match.message.touches(match.range.upperBound - 1)
       else { return nil }
       if ["on", "from", "over", "upon"].contains(where: match.says) {
         guard
@@ -114,6 +116,7 @@ extension Rule {
   /// An amount, with bare degrees settled where body temperature leaves one scale.
   private static func quantity(_ value: Double, _ measure: Measure, _ match: Match) -> Piece? {
     guard !isCode(match) else { return nil }
+    if measure == .litre, value > 60 { return nil }
     guard value >= 0 || [.celsius, .fahrenheit, .degree].contains(measure) else { return nil }
     var found = Quantity(value: value, measure: measure)
     if measure == .degree {

@@ -99,6 +99,13 @@ extension Rule {
   /// Whether a word that also means something else ("sun", "sat", "mon") is a weekday here.
   static func isSafe(_ match: Match) -> Bool {
     match.isPreceded(by: .weekday) || match.isAtStart && match.isAtEnd || isLast(match)
+      || isFirst(match)
+  }
+
+  /// Whether a short name opens what is told of a part of the day or a meal: "mon lunch", "sat eve".
+  private static func isFirst(_ match: Match) -> Bool {
+    match.isAtStart && match.range.upperBound < match.message.tokens.count
+      && match.words.isAfter(.weekday, match.next)
   }
 
   /// Whether a short name ends what is told, or a part of the day or a number follows it: "af done

@@ -1,0 +1,52 @@
+/// Words written with a digit for a sound: "b4", "2day", "l8".
+enum Rebus {
+  private static let words: [String: [String: String]] = [
+    "b": ["4": "before"], "l": ["8": "late"], "gr": ["8": "great"], "m": ["8": "mate"],
+  ]
+  private static let ends: [String: [String: String]] = [
+    "2": [
+      "day": "today", "nite": "tonight", "night": "tonight", "moro": "tomorrow",
+      "morrow": "tomorrow", "mrw": "tomorrow",
+    ]
+  ]
+
+  /// The tokens, each pair that makes such a word as one.
+  static func joined(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 1 else { return tokens }
+    var done: [Token] = []
+    done.reserveCapacity(tokens.count)
+    var index = 0
+    while index < tokens.count {
+      if let word = word(at: index, in: tokens), isAlone(index, in: tokens) {
+        let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+        done.append(Token(text: word, kind: .word, range: range))
+        index += 2
+      } else {
+        done.append(tokens[index])
+        index += 1
+      }
+    }
+    return done
+  }
+
+  private static func word(at index: Int, in tokens: [Token]) -> String? {
+    guard index + 1 < tokens.count, tokens[index].text.utf8.count <= 2 else { return nil }
+    let (one, other) = (tokens[index], tokens[index + 1])
+    switch (one.kind, other.kind) {
+    case (.word, .number): return words[one.text]?[other.text]
+    case (.number, .word): return ends[one.text]?[other.text]
+    default: return nil
+    }
+  }
+
+  /// Whether nothing but the pair itself touches it, and no vitamin is named: "vitamin b4".
+  private static func isAlone(_ index: Int, in tokens: [Token]) -> Bool {
+    func touch(_ first: Int) -> Bool {
+      first >= 0 && first + 1 < tokens.count
+        && tokens[first].range.upperBound == tokens[first + 1].range.lowerBound
+    }
+    let before = index > 0 ? tokens[index - 1].text : ""
+    return touch(index) && !touch(index - 1) && !(touch(index + 1) && tokens[index + 2].kind != .punctuation)
+      && !["vitamin", "vit", "vitamins"].contains(before)
+  }
+}

@@ -1,0 +1,76 @@
+import Civil
+import Knowledge
+
+/// Days and months that only the intent makes of a number or a name.
+extension SlotFiller {
+  /// The first day of a period that is told by how far along it is: "on day 3 of my period".
+  var countedDay: SlotValue? {
+    guard intent.id == "log.period_start" else { return nil }
+    let words = reading.message.tokens
+    let days = reading.figures(in: span).compactMap { figure -> Double? in
+      let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
+      switch figure.unit {
+      case .none: return before >= 0 && words[before].text == "day" ? figure.value : nil
+      case .ordinal: return after < words.count && words[after].text == "day" ? figure.value : nil
+      default: return nil
+      }
+    }
+    guard let day = days.first, (1...14).contains(day) else { return nil }
+    return .date(context.reference.date.adding(days: 1 - Int(day)))
+  }
+
+  /// The day of a month that a question of the cycle names by its number: "why the thirtieth".
+  var askedDay: SlotValue? {
+    guard Self.asking.contains(intent.id) else { return nil }
+    let words = reading.message.tokens
+    let ordinal = reading.figures(in: span).first { figure in
+      figure.unit == .ordinal && (1...31).contains(figure.value)
+        && !(figure.tokens.upperBound < words.count
+          && Self.ordered.contains(words[figure.tokens.upperBound].text))
+    }
+    guard let day = ordinal.flatMap({ Int(exactly: $0.value) }) else { return nil }
+    let today = context.reference.date
+    let isPast = intent.id == "cycle.late" || words[span].contains { $0.text == "was" }
+    let months = isPast ? [0, -1, -2] : [0, 1, 2]
+    return months.lazy.compactMap { step in
+      let month = Month(of: today).adding(months: step)
+      return CivilDate(year: month.year, month: month.month, day: day)
+    }.first { isPast ? $0 <= today : $0 >= today }.map { .date($0) }
+  }
+
+  private static let asking: Set<IntentID> = [
+    "cycle.explain", "cycle.next_period", "cycle.phase", "cycle.day", "cycle.late",
+  ]
+  private static let ordered: Set<String> = [
+    "day", "cycle", "period", "time", "one", "week", "month", "test",
+  ]
+
+  /// The nearest month of a name that was said without a year or "last" and "next".
+  func nearest(_ month: SlotValue, _ entity: Entity) -> SlotValue? {
+    guard case .month(let named) = month, !entity.isFixed(in: reading.message),
+      !reading.message.tokens[entity.tokens].contains(where: { $0.text == "last" })
+    else { return nil }
+    let now = Month(of: context.reference.date)
+    let ahead = (named.month - now.month + 12) % 12
+    return .month(now.adding(months: ahead <= 6 ? ahead : ahead - 12))
+  }
+
+  /// A month named alone where a month is what is asked for: "can I see april".
+  var namedMonth: SlotValue? {
+    guard intent.id == "cycle.calendar" else { return nil }
+    let tokens = reading.message.tokens
+    let today = context.reference.date
+    for index in span {
+      guard let number = Self.riskyMonths[tokens[index].text],
+        index > span.lowerBound, index + 1 == span.upperBound || tokens[index - 1].text != "i",
+        let month = Month(year: today.year, month: number)
+      else { continue }
+      return .month(month)
+    }
+    return nil
+  }
+
+  private static let riskyMonths: [String: Int] = [
+    "march": 3, "mar": 3, "april": 4, "may": 5, "june": 6, "august": 8, "dec": 12,
+  ]
+}

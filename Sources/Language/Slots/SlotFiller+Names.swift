@@ -1,0 +1,68 @@
+import Knowledge
+
+/// Names of people, which no lexicon holds.
+extension SlotFiller {
+  /// A capitalised word that no lexicon knows: a person's name.
+  var properName: SlotValue? {
+    let tokens = reading.message.tokens
+    let name = span.first { index in
+      guard tokens[index].kind == .word, index > span.lowerBound,
+        tokens[index].text.utf8.count > 1,
+        reading.typed(index..<(index + 1)).unicodeScalars.first?.properties.isUppercase == true
+      else { return false }
+      return !(reading.mentions + reading.cues).contains { $0.tokens.contains(index) }
+    }
+    return name.map(self.name)
+  }
+
+  /// A name by its place: "switch user: robin", "my sister tess to this", "can liam see it",
+  /// "share with wren".
+  var introducedName: SlotValue? {
+    let tokens = reading.message.tokens
+    for index in span {
+      let next = index + 1
+      guard next < span.upperBound else { break }
+      let (word, isLast) = (tokens[index].text, next + 1 == span.upperBound)
+      let after = isLast ? "" : tokens[next + 1].text
+      let isEnd = isLast || tokens[next + 1].isBreak || Self.afterNames.contains(after)
+      if word == ":" || Self.beforeNames.contains(word), isName(next), isEnd {
+        return name(next)
+      }
+      let isRelative = reading.mentions.contains {
+        ["relative", "person"].contains($0.kind) && $0.tokens.upperBound == next
+      }
+      if isRelative, isName(next), isEnd { return name(next) }
+      if Self.permitting.contains(word), isName(next), Self.looking.contains(after) {
+        return name(next)
+      }
+    }
+    return nil
+  }
+
+  private static let beforeNames: Set<String> = ["with", "w", "/", "user", "to", "profile", "person"]
+  private static let afterNames: Set<String> = [
+    "to", "as", "on", "please", "pls", "now", "only", "and", ",", "nothing", "too",
+  ]
+  private static let permitting: Set<String> = ["can", "could", "let", "may", "allow", "should"]
+  private static let looking: Set<String> = ["see", "view", "read", "look", "access", "have", "get"]
+  private static let noNames: Set<String> = [
+    "it", "me", "him", "her", "them", "this", "that", "my", "the", "a", "an", "i", "you", "us",
+    "we", "he", "she", "they", "someone", "somebody", "anyone", "everyone", "another", "other",
+    "profile", "user", "account", "person", "app", "phone", "list", "household", "here", "family",
+    "next", "back", "mode", "see", "know", "add", "all", "people", "friends", "see",
+  ]
+
+  /// Whether a token may be a name: a word that no lexicon knows.
+  private func isName(_ index: Int) -> Bool {
+    let token = reading.message.tokens[index]
+    return token.kind == .word && !token.isBreak && token.text.utf8.count > 1
+      && !Self.noNames.contains(token.text)
+      && !(reading.mentions + reading.cues).contains { $0.tokens.contains(index) }
+  }
+
+  private func name(_ index: Int) -> SlotValue {
+    var typed = reading.typed(index..<(index + 1))
+    if typed.hasSuffix("'s") || typed.hasSuffix("’s") { typed.removeLast(2) }
+    return .text(typed)
+  }
+}
