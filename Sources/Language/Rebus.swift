@@ -46,7 +46,8 @@ enum Rebus {
         && tokens[first].range.upperBound == tokens[first + 1].range.lowerBound
     }
     let before = index > 0 ? tokens[index - 1].text : ""
-    return touch(index) && !touch(index - 1) && !(touch(index + 1) && tokens[index + 2].kind != .punctuation)
+    return touch(index) && !touch(index - 1)
+      && !(touch(index + 1) && tokens[index + 2].kind != .punctuation)
       && !["vitamin", "vit", "vitamins"].contains(before)
   }
 }

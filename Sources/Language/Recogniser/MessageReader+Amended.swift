@@ -55,7 +55,8 @@ extension MessageReader {
   /// Whether a record is said to hold one value for another: "sleep record: 6h instead of 7".
   private func isSwapped(_ whole: Range<Int>) -> Bool {
     let words = message.tokens
-    guard !Tone.asks(message, whole), words[whole].contains(where: { Self.recorded.contains($0.text) })
+    guard !Tone.asks(message, whole),
+      words[whole].contains(where: { Self.recorded.contains($0.text) })
     else { return false }
     return whole.dropFirst().contains { index in
       ["of", "than"].contains(words[index].text)

@@ -31,7 +31,7 @@ extension MessageReader {
   /// Words with which a new thing is told where nothing parts it from the one before.
   private static let tellers: Set<String> = [
     "took", "drank", "slept", "walked", "ran", "ate", "had", "swam", "remind", "weighed", "cycled",
-    "jogged", "popped",
+    "jogged", "popped", "feel", "felt", "feeling",
   ]
   /// Words after which such a word goes on with what they began.
   private static let leading: Set<String> = [
@@ -125,7 +125,7 @@ extension MessageReader {
         part.isSure =
           !isRepair && !goesOn(clause, after: before)
           && !(before.map { isMore(clause, part.intent, of: $0) } ?? false)
-          && !(next.map { lists(clause, with: $0) } ?? false)
+          && !(next.map { lists(clause, with: $0) || isTopic(clause, of: $0) } ?? false)
       }
       parts.append(part)
     }
@@ -189,13 +189,22 @@ extension MessageReader {
     return before.spans.last.map { lists(clause, with: $0) } ?? false
   }
 
+  /// Whether a clause only names what the question after it asks about: "zinc, which foods?".
+  private func isTopic(_ clause: Range<Int>, of next: Range<Int>) -> Bool {
+    let named = reading.mentions.filter { clause.contains($0.tokens) }
+    return next.upperBound < message.tokens.count && message.tokens[next.upperBound].text == "?"
+      && named.contains { ["food", "nutrient", "supplement", "pose"].contains($0.kind) }
+      && reading.figures(in: clause).isEmpty && isMade(of: named.map(\.tokens), clause)
+  }
+
   /// Whether a few words that ask nothing fill a slot of the request or practice before them:
   /// "report for the doctor, last 4 cycles", "yoga 25 min, mostly pigeon".
   private func isMore(_ clause: Range<Int>, _ intent: IntentID, of before: Part) -> Bool {
     let words = clause.count { !message.tokens[$0].isPunctuation }
     guard words <= 5, !Tone.asks(message, clause) else { return false }
     let isRequest = ["content", "data", "insight"].contains(before.intent.group)
-    let isPractice = ["log.yoga", "log.breathing"].contains(before.intent) && intent.group == "content"
+    let isPractice =
+      ["log.yoga", "log.breathing"].contains(before.intent) && intent.group == "content"
     guard isPractice || isRequest && NamedLog.intents(reading, in: clause).isEmpty else {
       return false
     }

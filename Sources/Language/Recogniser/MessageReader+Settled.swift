@@ -5,7 +5,8 @@ extension MessageReader {
   /// The log that a neighbour of it is by what is told: cramps among the symptoms, a bedtime among
   /// the temperatures, a meal in the night.
   func resettled(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
-    if intent.group == "log", intent != "log.appointment", let edit = ordered(span) ?? takenOff(span)
+    if intent.group == "log", intent != "log.appointment",
+      let edit = ordered(span) ?? takenOff(span)
     {
       return edit
     }
@@ -77,7 +78,8 @@ extension MessageReader {
     let words = span.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
     guard words.count > 3 else { return nil }
     let last = Array(words.suffix(3))
-    let isOff = last[0] == "take" && Self.pointing.contains(last[1])
+    let isOff =
+      last[0] == "take" && Self.pointing.contains(last[1])
       && ["off", "out", "down", "away"].contains(last[2])
     let isDeleted = Self.deleting.contains(last[1]) && Self.pointing.contains(last[2])
     return isOff || isDeleted ? "edit.delete" : nil

@@ -52,7 +52,6 @@ struct NumberSlot: Sendable {
       "minutes", measures: [], lengths: [.minute, .hour], range: 0...1440,
       bareIn: ["log.yoga", "log.exercise"]),
     NumberSlot("hours", lengths: [.hour, .minute], range: 0...48, bareIn: ["log.sleep"]),
-    NumberSlot("weeks", lengths: [.week], range: 1...60),
     NumberSlot("days", lengths: [.day, .week, .month], range: 0...3660),
     NumberSlot(
       "n", lengths: [.month], range: 1...100,

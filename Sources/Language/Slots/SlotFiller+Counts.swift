@@ -82,6 +82,15 @@ extension SlotFiller {
     set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })
   }
 
+  /// The weeks a report looks back on: "the last 6 weeks".
+  mutating func fillWeeksBack() {
+    let spans = reading.entities.filter { span.contains($0.tokens) }
+      .compactMap { CountedSpan($0, in: reading.message) }
+    guard let back = spans.first, back.days == 7 * back.count else { return }
+    clear("n")
+    set("weeks", .number(back.count))
+  }
+
   /// How often a pose was done: "8 sun salutations".
   mutating func fillRepeats() {
     let poses =

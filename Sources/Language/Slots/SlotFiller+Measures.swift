@@ -54,9 +54,9 @@ extension SlotFiller {
     let marks: Set<String> =
       isNamed ? ["/", "over", "on", "to", "with", "by", "sur", "-"] : ["/", "over", "on"]
     for index in span where marks.contains(tokens[index].text) {
-      guard let high = number(endingAt: index), let low = number(startingAt: index + 1) else {
-        continue
-      }
+      guard let high = number(endingAt: index) ?? figure(endingAt: index),
+        let low = number(startingAt: index + 1) ?? figure(startingAt: index + 1)
+      else { continue }
       let factor = high < 30 && low < 20 ? 10.0 : 1
       guard (60...260).contains(high * factor), (30...160).contains(low * factor), low < high
       else { continue }

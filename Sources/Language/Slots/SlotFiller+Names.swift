@@ -39,12 +39,16 @@ extension SlotFiller {
     return nil
   }
 
-  private static let beforeNames: Set<String> = ["with", "w", "/", "user", "to", "profile", "person"]
+  private static let beforeNames: Set<String> = [
+    "with", "w", "/", "user", "to", "profile", "person",
+  ]
   private static let afterNames: Set<String> = [
     "to", "as", "on", "please", "pls", "now", "only", "and", ",", "nothing", "too",
   ]
   private static let permitting: Set<String> = ["can", "could", "let", "may", "allow", "should"]
-  private static let looking: Set<String> = ["see", "view", "read", "look", "access", "have", "get"]
+  private static let looking: Set<String> = [
+    "see", "view", "read", "look", "access", "have", "get",
+  ]
   private static let noNames: Set<String> = [
     "it", "me", "him", "her", "them", "this", "that", "my", "the", "a", "an", "i", "you", "us",
     "we", "he", "she", "they", "someone", "somebody", "anyone", "everyone", "another", "other",
@@ -55,6 +59,14 @@ extension SlotFiller {
   /// Whether a token may be a name: a word that no lexicon knows.
   private func isName(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
+    let typed = reading.typed(index..<(index + 1)).lowercased()
+    if token.kind == .word, typed != token.text, typed.utf8.count > 2,
+      !Self.noNames.contains(typed),
+      typed.utf8.allSatisfy({ (97...122).contains($0) }), index > span.lowerBound,
+      Self.beforeNames.contains(reading.message.tokens[index - 1].text)
+    {
+      return true
+    }
     return token.kind == .word && !token.isBreak && token.text.utf8.count > 1
       && !Self.noNames.contains(token.text)
       && !(reading.mentions + reading.cues).contains { $0.tokens.contains(index) }

@@ -24,6 +24,7 @@ extension SlotFiller {
     if intent.id == "log.food" { fillEnergy() }
     if intent.id == "log.flow" { fillChanges() }
     if intent.id == "log.yoga" { fillRepeats() }
+    if wants("weeks"), intent.id == "data.report" { fillWeeksBack() }
     if wants("count"), intent.id != "log.water" || filled["amount"] == nil,
       let thing = reading.mentions.first(where: isCounted),
       let count = count(before: thing.tokens.lowerBound)
@@ -136,9 +137,13 @@ extension SlotFiller {
   /// The figure that fills a slot: the nearest to one of its cues, else one in its unit, else a
   /// bare one where the intent counts nothing else.
   private func choose(_ slot: NumberSlot) -> Int? {
+    if slot.name == "count", intent.id == "log.exercise" { return nil }
     let sensible = figures.indices.filter {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
         && !(slot.name == "count" && !isCount(figures[$0]))
+        && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
+        && !(slot.name == "minutes" && intent.id == "log.factor"
+          && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && isBedtime(figures[$0]))
         && !(slot.name == "minutes" && isSlept(figures[$0]))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
@@ -198,7 +203,9 @@ extension SlotFiller {
 
   /// Whether a corrected length is one of sleep: "slept 5 hours not 6".
   private func isSlept(_ figure: Figure) -> Bool {
-    guard intent.id == "edit.change", case .length(.hour) = figure.unit else { return false }
+    guard intent.id == "edit.change",
+      figure.unit == .length(.hour) || figure.unit == .length(.minute) && figure.value > 90
+    else { return false }
     return reading.message.tokens[span].contains { ["slept", "sleep", "nap"].contains($0.text) }
   }
 

@@ -34,6 +34,7 @@ extension SlotFiller {
       let leads = reading.cues.filter {
         $0.kind == Cue.leadIn && $0.concept == slot.rawValue && span.contains($0.tokens)
           && !(intent.id == "settings.change" && isChange($0))
+          && !(slot == "title" && isAsked($0))
       }
       for lead in Self.whole.contains(slot) ? leads : leads.reversed() {
         let start = lead.tokens.upperBound
@@ -43,6 +44,17 @@ extension SlotFiller {
       }
     }
     fillRest()
+  }
+
+  /// Whether a question follows a word for a booking: "dentist appointment: when is it".
+  private func isAsked(_ lead: Mention) -> Bool {
+    let next = (lead.tokens.upperBound..<max(lead.tokens.upperBound, span.upperBound)).first {
+      !reading.message.tokens[$0].isPunctuation
+    }
+    return next.map {
+      ["when", "whens", "what", "where", "which"].contains(reading.message.tokens[$0].text)
+    }
+      ?? false
   }
 
   /// Whether a lead-in names somebody only where profiles change: "it's Jess now".

@@ -149,11 +149,18 @@ extension SlotFiller {
     {
       return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
     }
-    guard (1...6).contains(time.hour), !saysHalf(entity.tokens),
+    guard (1...6).contains(time.hour), !saysHalf(entity.tokens), !(time.hour > 3 && isOfWaking),
       intent.id.group == "remind" || intent.id == "log.appointment",
       !reading.typed(entity.tokens).hasPrefix("0")
     else { return time }
     return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+  }
+
+  /// Whether a reminder is of what is done on waking: a temperature, an alarm.
+  private var isOfWaking: Bool {
+    intent.id.group == "remind"
+      && (!reading.cues(["temperature", "wake"], in: span).isEmpty
+        || reading.message.tokens[span].contains { ["bbt", "alarm", "temp"].contains($0.text) })
   }
 
   /// Whether the first hour is written with a zero, as the clock of 24 hours has it.

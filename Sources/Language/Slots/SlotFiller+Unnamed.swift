@@ -68,7 +68,8 @@ extension SlotFiller {
   private static let besideFactors: Set<String> = [
     "i", "ive", "im", "am", "is", "was", "were", "be", "been", "being", "have", "had", "has",
     "having", "a", "an", "the", "my", "our", "of", "some", "on", "in", "at", "to", "for", "from",
-    "since", "this", "that", "today", "yesterday", "week", "all", "just", "log", "note", "add",
+    "since", "there", "after", "before", "off", "quit", "no", "during", "this", "that", "today",
+    "yesterday", "week", "all", "just", "log", "note", "add",
     "please", "pls", "kindly", "factor", "and", "so", "with", "due", "because", "started", "start",
     "starting", "stopped", "stop", "began", "taking", "took", "take", "using", "used", "doing",
     "did", "do", "got", "getting", "now", "again", "very", "really", "quite", "too", "as", "it",

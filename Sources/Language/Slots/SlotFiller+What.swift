@@ -5,6 +5,7 @@ extension SlotFiller {
   var changed: SlotValue? {
     let kinds = ["flow", "mood", "opk", "discharge", "skin", "result"]
     if let kind = kinds.first(where: { filled[SlotName($0)] != nil }) { return .text(kind) }
+    if filled["temp"] != nil { return .text("bbt") }
     if let named = self.named(["symptom"]) ?? drunk { return .text(named) }
     if named(["supplement", "drug"]) != nil { return .text("supplement") }
     if let done = named(["activity"]) { return .text(done == "yoga" ? done : "exercise") }

@@ -183,7 +183,11 @@ extension SlotFiller {
     }
     guard let goal else { return }
     let name = goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 }
-    guard let figure = figures.first else {
+    let words = reading.message.tokens
+    let new = figures.first {
+      $0.tokens.lowerBound > 0 && words[$0.tokens.lowerBound - 1].text == "to"
+    }
+    guard let figure = new ?? figures.first else {
       guard let number = reading.message.tokens[span].lazy.compactMap(\.number).first else {
         return
       }

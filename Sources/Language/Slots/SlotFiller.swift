@@ -24,7 +24,9 @@ struct SlotFiller {
     figures = kept.isEmpty ? all : kept
   }
 
-  private static let denials: Set<String> = ["not", "instead", "than", "told", "said", "put"]
+  private static let denials: Set<String> = [
+    "not", "instead", "than", "told", "said", "put", "typed", "entered", "wrote", "shows",
+  ]
   private static let faults: Set<String> = ["false", "wrong", "incorrect", "mistake"]
 
   /// Whether a correction names a value only to say that it is not so: "not 61.3", "64 was wrong".

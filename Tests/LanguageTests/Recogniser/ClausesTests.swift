@@ -18,6 +18,8 @@ import Testing
   @Test(
     arguments: [
       ("flow: heavy; color: dark red; product: cup", ["log.flow"]),
+      ("yoga 35 min, mostly cobra", ["log.yoga"]),
+      ("pdf report for the midwife, last 5 cycles", ["data.report"]),
       ("lunch: 620 kcal, P 32, F 20, C 70", ["log.food"]),
     ] as [(String, [IntentID])])
   func `a clause that only says more of a log is no part of its own`(

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The slots of an intent in a text, each as `name value`, sorted.
-  private func fill(_ intent: IntentID, _ text: String) throws -> [String] {
+  func fill(_ intent: IntentID, _ text: String) throws -> [String] {
     let material = try Self.material.get()
     let record = try #require(material.intents.first { $0.id == intent })
     let message = Normaliser().normalise(text)
@@ -64,7 +64,7 @@ import Testing
         "log.cramps", "cramps 7 outta 10", ["pain 7"]
       ),
       (
-        "log.cramps", "cramps 6/10 from 0200", ["pain 6"]
+        "log.cramps", "cramps 6/10 from 0200", ["pain 6", "time 02:00"]
       ),
       (
         "log.scale", "stress 7 on 10, energy 4 on 10", ["energy 4", "scale 10", "stress 7"]

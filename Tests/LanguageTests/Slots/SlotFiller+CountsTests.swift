@@ -1,0 +1,34 @@
+import Knowledge
+import Testing
+
+@testable import Language
+
+extension SlotFillerTests {
+  @Test(
+    arguments: [
+      ("log.sleep", "nap 30'", ["hours 0.5"]),
+      ("log.scale", "on a scale of five, energy 3", ["energy 3", "scale 5"]),
+      ("log.cramps", "cramps 4/10 / left side", ["pain 4"]),
+      ("log.symptom", "migraine 10:00-12:30", ["end 12:30", "symptom migraine", "time 10:00"]),
+      ("log.period_start", "it began 06:20", ["time 06:20"]),
+      ("edit.undo", "undo the last 3", ["n 3"]),
+      (
+        "log.measure", "blood pressure one hundred and twelve by seventy",
+        ["diastolic 70", "systolic 112"]
+      ),
+      ("cycle.explain", "why the nineteenth", ["date 2026-03-19"]),
+      ("cycle.calendar", "the calendar of may", ["month 2026-05"]),
+      ("cycle.calendar", "the calendar of november", ["month 2025-11"]),
+      ("data.report", "a report of the last 8 weeks", ["weeks 8"]),
+    ] as [(String, String, [String])])
+  func `numbers are read by what stands beside them`(
+    intent: String, text: String, expected: [String]
+  ) throws {
+    #expect(try fill(IntentID(intent), text) == expected)
+  }
+
+  @Test(arguments: ["remind me to drink every 9^40 hours", "every 999999999999999mm hours", "0^-1"])
+  func `numbers beyond all measure do not trap`(text: String) throws {
+    #expect(try fill("remind.set", text).allSatisfy { !$0.contains("inf") })
+  }
+}
