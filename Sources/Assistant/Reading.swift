@@ -232,8 +232,9 @@ public struct Reader: Sendable {
   /// Bleeding that began more than this many days ago is not taken to be bleeding now.
   private static let longestEpisode = 21
 
-  /// The level that the main intent has; one that other intents come close to raises nothing, but
-  /// for crisis and abuse among words of feeling, where a doubt is enough.
+  /// The level that the main intent has; one that other intents come close to raises nothing, nor
+  /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
+  /// doubt is enough.
   private func classified(
     _ understanding: Understanding, _ assessment: Assessment
   ) -> CareLevel {
@@ -243,6 +244,7 @@ public struct Reader: Sendable {
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
     if level <= .decline { return level }
+    if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
     {

@@ -83,9 +83,11 @@ struct LabelledMessage: Decodable {
   let author: String?
   var weeks: Int?
   var daysPostpartum: Int?
+  /// What was said before it, oldest first.
+  var turns: [String]?
 
   private enum CodingKeys: String, CodingKey {
-    case id, text, intent, accept, also, slots, mode, level, author, weeks
+    case id, text, intent, accept, also, slots, mode, level, author, weeks, turns
     case daysPostpartum = "days_postpartum"
   }
 
@@ -97,7 +99,7 @@ struct LabelledMessage: Decodable {
     Moment(iso: Self.today + "T09:30").map {
       Context(
         mode: mode.flatMap(Mode.init) ?? .cycle, reference: $0, weeks: weeks,
-        daysPostpartum: daysPostpartum)
+        daysPostpartum: daysPostpartum, turns: turns ?? [])
     }
   }
 

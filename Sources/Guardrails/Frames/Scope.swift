@@ -56,6 +56,9 @@ struct Scope: Sendable {
   private let unmeantSentences: Set<Int>
   private let animals: AnimalScope
 
+  /// Whether every sentence tells of long ago.
+  let isOnlyPast: Bool
+
   /// - Parameter content: the sightings that are not themselves scope words.
   init(reading: Reading, sightings: [Sighting], content: [Sighting], roles: Roles) {
     self.reading = reading
@@ -87,15 +90,21 @@ struct Scope: Sendable {
     let past = all(roles.past).filter { past in
       !histories.contains { $0.words.overlaps(past.words) }
     }
-    distant.formUnion(
-      Set(past.map { reading.words[$0.words.lowerBound].sentence }).subtracting(now))
+    let pastSentences = Set(past.map { reading.words[$0.words.lowerBound].sentence })
+      .subtracting(now)
+    distant.formUnion(pastSentences)
+    isOnlyPast = Set(reading.words.map(\.sentence))
+      .isSubset(of: sentences(roles.past).subtracting(now))
     distantSentences = distant
     history = roles.history
     deeds = roles.deed
     denying = Set(denials.values.joined().map(\.start))
     unmeantSentences = sentences(roles.fiction).subtracting(oneself)
+    let named = all(roles.animal).filter {
+      !Self.isLikened(reading.words, at: $0.words.lowerBound)
+    }
     animals = AnimalScope(
-      reading, animals: all(roles.animal), asides: all(roles.animalAside),
+      reading, animals: named, asides: all(roles.animalAside),
       goings: all(roles.animalGoing), isSpeaker: covered(all(roles.speaker)),
       startsContrast: startsContrast)
   }
@@ -114,6 +123,11 @@ struct Scope: Sendable {
         .append(Denial(start: start, limit: ends[start]))
     }
     return denials
+  }
+
+  /// Whether what begins at a word is only likened to or stumbled over: "gasping like a fish".
+  private static func isLikened(_ words: [Word], at index: Int) -> Bool {
+    index > 0 && ["like", "as", "over"].contains(words[index - 1].text)
   }
 
   /// What a sighting weighs.

@@ -32,4 +32,6 @@ public struct Assessment: Hashable, Sendable {
   public let hintsAtAbuse: Bool
   /// Whether the message has any word that goes with a crisis.
   public let hintsAtCrisis: Bool
+  /// Whether the message has any word of the body or of illness that is said of now.
+  public let hintsAtCare: Bool
 }

@@ -55,7 +55,9 @@ public struct TriageRules: Sendable {
     return Assessment(
       triage: Self.triage(all), isDismissed: weighed.isDismissed,
       reliefs: reliefs.reliefs(in: weighed),
-      hintsAtAbuse: has("hint.abuse", in: weighed), hintsAtCrisis: has("hint.crisis", in: weighed))
+      hintsAtAbuse: hints(at: "abuse", in: weighed),
+      hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
+      hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast)
   }
 
   private static func triage(_ concerns: [Concern]) -> Triage {
@@ -65,9 +67,12 @@ public struct TriageRules: Sendable {
     return intercepts ? .intercept(concern) : .accompany(concern)
   }
 
-  private func has(_ name: String, in weighed: Weighed) -> Bool {
-    guard let concept = table.indices[name] else { return true }
-    return weighed.sightings.contains { $0.concept == concept }
+  /// Whether a message has a word that goes with a matter, or two that may.
+  private func hints(at matter: String, in weighed: Weighed) -> Bool {
+    guard let strong = table.indices["hint.\(matter)"] else { return true }
+    let weak = table.indices["hint.\(matter).weak"]
+    return weighed.sightings.contains { $0.concept == strong }
+      || weighed.sightings.count { $0.concept == weak } >= 2
   }
 
   /// Everything a message raises, highest level first, in the order of the rules within a level.
@@ -104,6 +109,7 @@ public struct TriageRules: Sendable {
     let content = sightings.filter { table.kinds[$0.concept].isContent }
     let scope = Scope(
       reading: reading, sightings: sightings, content: content, roles: roles)
+    weighed.isOnlyPast = scope.isOnlyPast
     for sighting in content {
       switch scope.weight(of: sighting, keepsMild: keepsMild) {
       case .full: weighed.full.append(sighting)

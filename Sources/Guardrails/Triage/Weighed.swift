@@ -12,6 +12,8 @@ struct Weighed {
   var distant: [Sighting] = []
   /// Whether a word that could alarm is not meant: an idiom, or about an animal.
   var hasUnmeant = false
+  /// Whether every sentence tells of long ago.
+  var isOnlyPast = false
 
   /// The most words of a message that one word that is not meant can speak for.
   private static let longest = 12
