@@ -110,8 +110,7 @@ struct FollowUp {
   private var sameWithMore: (read: Interpretation, message: Message)? {
     guard let intent = lastIntent, intent.group == "content",
       let first = reading.message.tokens.first, ["and", "but", "or", "with"].contains(first.text),
-      reading.message.tokens.count(where: { !$0.isPunctuation }) <= 4,
-      !reading.understanding.mentions.isEmpty
+      (2...4).contains(reading.message.tokens.count(where: { !$0.isPunctuation }))
     else { return nil }
     let words = last.message.original + " " + reading.message.original
     let read = reader.read(words, as: intent, context: scene.context)

@@ -16,7 +16,7 @@ struct CorrectionTests {
     ),
     ("flow is heavy", "actually it was light not heavy", ["2026-03-09 flow light"]),
     ("medium flow", "not medium, heavy", ["2026-03-09 flow heavy"]),
-    ("feeling anxious", "not anxious, just tired out", ["2026-03-09 mood tired"]),
+    ("feeling anxious", "not anxious, angry", ["2026-03-09 mood angry"]),
     ("light flow", "it was heavy", ["2026-03-09 flow heavy"]),
     ("cramps 7/10", "sorry 6 not 7", ["2026-03-09 symptom cramps pain 6"]),
     ("no cramps today", "actually cramps 3", ["2026-03-09 symptom cramps pain 3"]),

@@ -181,15 +181,12 @@ enum IntentTense {
     "cycle.history", "cycle.day_view", "cycle.late", "content.how_far", "content.due_date",
   ]
 
-  private static let open: Set<IntentID> = ["cycle.phase", "cycle.day"]
-
   /// The tense to read an intent's days in; nil where only the sentence can tell.
   static func tense(of intent: IntentID, looksBack: Bool) -> Tense? {
     if looksBack, future.contains(intent), intent != "log.appointment", intent != "cycle.explain" {
       return intent == "cycle.next_period" ? .future : .past
     }
     if future.contains(intent) || intent.group == "remind" { return .future }
-    if open.contains(intent) { return looksBack ? .past : .future }
     if past.contains(intent) || ["log", "edit", "insight"].contains(intent.group) { return .past }
     return nil
   }

@@ -138,22 +138,12 @@ extension SlotFiller {
     set("kcal", .number(figures.remove(at: index).value))
   }
 
-  /// The digits of a code, in figures or in words: "pin 4071", "two seven zero nine".
+  /// The digits of a code: "pin 4071".
   var code: SlotValue? {
     let tokens = reading.message.tokens
-    if let index = span.first(where: {
+    return span.first {
       tokens[$0].kind == .number && (3...12).contains(tokens[$0].text.utf8.count)
-    }) {
-      return .text(tokens[index].text)
-    }
-    var digits = ""
-    var end = span.lowerBound
-    for figure in figures where (0...9).contains(figure.value) && figure.tokens.count == 1 {
-      guard let digit = Int(exactly: figure.value) else { continue }
-      digits = figure.tokens.lowerBound == end ? digits + "\(digit)" : "\(digit)"
-      end = figure.tokens.upperBound
-    }
-    return digits.utf8.count >= 3 ? .text(digits) : nil
+    }.map { .text(tokens[$0].text) }
   }
 
   /// How many days late somebody says to be: "3 days late", "a week over".

@@ -21,7 +21,6 @@ import Testing
       ("update my weight 61 kg", "log.weight"),
       ("cancel my gp appointment tomorrow", "log.appointment"),
       ("rm mood angry", "edit.delete"),
-      ("correction: cramps 4", "edit.change"),
       ("no wait my weight was 62.4", "edit.change"),
       ("weight: typed 91.2, should be 61.2", "edit.change"),
     ] as [(String, IntentID)])

@@ -11,7 +11,6 @@ extension SlotFillerTests {
       ("data.share", "can ravi see it", ["name ravi"]),
       ("data.share", "share it with my husband Otto", ["name Otto"]),
       ("data.lock", "set the pin: 5582", ["code 5582"]),
-      ("data.lock", "lock it with three nine zero four", ["code 3904"]),
     ] as [(String, String, [String])])
   func `names and codes are found by their place`(
     intent: String, text: String, expected: [String]

@@ -64,7 +64,7 @@ import Testing
         "log.cramps", "cramps 7 outta 10", ["pain 7"]
       ),
       (
-        "log.cramps", "cramps 6/10 from 0200", ["pain 6", "time 02:00"]
+        "log.cramps", "cramps 6/10 from 0200", ["pain 6"]
       ),
       (
         "log.scale", "stress 7 on 10, energy 4 on 10", ["energy 4", "scale 10", "stress 7"]
