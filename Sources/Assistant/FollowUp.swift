@@ -119,8 +119,9 @@ struct FollowUp {
 
   /// "Another one", after a drink: the same drink once more.
   private func oneMore(of noted: [Entry]) -> Outcome? {
-    guard change == .another, noted.count == 1, let entry = noted.first else { return nil }
-    guard case .intake(let intake, let count, let what) = entry.fact,
+    let drinks = noted.filter { if case .intake = $0.fact { true } else { false } }
+    guard change == .another, drinks.count == 1, let entry = drinks.first,
+      case .intake(let intake, let count, let what) = entry.fact,
       let more = Amount(thousandths: count.thousandths + 1000)
     else { return nil }
     let new = Fact.intake(intake, count: more, what: what)
