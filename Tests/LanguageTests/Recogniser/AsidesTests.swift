@@ -1,20 +1,9 @@
-import Civil
 import Knowledge
-import Physiology
 import Testing
 
 @testable import Language
 
 @Suite struct AsidesTests {
-  private static let recogniser = Result { () throws(LanguageError) in
-    try Recogniser(library: Library.embedded())
-  }
-
-  private func understand(_ text: String) throws -> [Interpretation] {
-    let context = Context(mode: .cycle, reference: try #require(Moment(iso: "2026-03-11T09:30")))
-    return try Self.recogniser.get().understand(text, context: context).interpretations
-  }
-
   @Test(
     arguments: [
       (
@@ -35,7 +24,7 @@ import Testing
   func `a clause that only leads up to another is no part of its own`(
     text: String, intent: IntentID
   ) throws {
-    #expect(try understand(text).map(\.intent) == [intent])
+    #expect(try ShippedRecogniser.understand(text).map(\.intent) == [intent])
   }
 
   @Test(
@@ -48,7 +37,7 @@ import Testing
   func `a clause that tells something of its own stays beside a request`(
     text: String, intents: [IntentID]
   ) throws {
-    let found = Set(try understand(text).map(\.intent))
+    let found = Set(try ShippedRecogniser.understand(text).map(\.intent))
     #expect(found.isSuperset(of: intents))
   }
 
@@ -58,11 +47,15 @@ import Testing
       "he hit me again last night, but anyway when is my next period",
     ])
   func `a danger is never only what leads up to something`(text: String) throws {
-    #expect(try understand(text).first?.intent.group == "guard")
+    #expect(try ShippedRecogniser.understand(text).first?.intent.group == "guard")
   }
 
   @Test func `a reminder of something asked is a question`() throws {
-    #expect(try understand("remind me how many weeks I am").first?.intent == "content.how_far")
-    #expect(try understand("remind me to ask how it went at 9").first?.intent == "remind.set")
+    #expect(
+      try ShippedRecogniser.understand("remind me how many weeks I am").first?.intent
+        == "content.how_far")
+    #expect(
+      try ShippedRecogniser.understand("remind me to ask how it went at 9").first?.intent
+        == "remind.set")
   }
 }

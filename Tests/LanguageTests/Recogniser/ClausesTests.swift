@@ -1,20 +1,10 @@
 import Civil
 import Knowledge
-import Physiology
 import Testing
 
 @testable import Language
 
 @Suite struct ClausesTests {
-  private static let recogniser = Result { () throws(LanguageError) in
-    try Recogniser(library: Library.embedded())
-  }
-
-  private func understand(_ text: String) throws -> [Interpretation] {
-    let context = Context(mode: .cycle, reference: try #require(Moment(iso: "2026-03-11T09:30")))
-    return try Self.recogniser.get().understand(text, context: context).interpretations
-  }
-
   @Test(
     arguments: [
       ("flow: heavy; color: dark red; product: cup", ["log.flow"]),
@@ -25,7 +15,7 @@ import Testing
   func `a clause that only says more of a log is no part of its own`(
     text: String, intents: [IntentID]
   ) throws {
-    #expect(try understand(text).map(\.intent) == intents)
+    #expect(try ShippedRecogniser.understand(text).map(\.intent) == intents)
   }
 
   @Test(
@@ -44,7 +34,7 @@ import Testing
   func `an amount or another thing of a list stays with what it belongs to`(
     text: String, intent: IntentID, slot: SlotName, value: SlotValue
   ) throws {
-    let read = try understand(text)
+    let read = try ShippedRecogniser.understand(text)
     #expect(read.map(\.intent) == [intent])
     #expect(read.first?.slots[slot] == value)
   }
@@ -55,18 +45,18 @@ import Testing
       ("my weight was 71 kg", "log.weight"), ("50 min hatha", "log.yoga"),
     ] as [(String, IntentID)])
   func `a measure with its name is a log`(text: String, intent: IntentID) throws {
-    #expect(try understand(text).map(\.intent) == [intent])
+    #expect(try ShippedRecogniser.understand(text).map(\.intent) == [intent])
   }
 
   @Test func `then parts what was done first from what came after`() throws {
-    let read = try understand("ran 4 km then 6 min box breathing")
+    let read = try ShippedRecogniser.understand("ran 4 km then 6 min box breathing")
     #expect(Set(read.map(\.intent)) == ["log.exercise", "log.breathing"])
   }
 
   @Test(arguments: ["mile", "glasses", "stone", "fortnight", "tension", "litre"])
   func `the names of units and measures are not put right`(word: String) throws {
     let typed = Normaliser().normalise("a \(word) here")
-    let read = try Self.recogniser.get().corrected(typed)
+    let read = try ShippedRecogniser.recogniser.get().corrected(typed)
     #expect(read.tokens.map(\.text) == typed.tokens.map(\.text))
   }
 }
