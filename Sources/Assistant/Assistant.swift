@@ -146,7 +146,9 @@ public struct Assistant: Sendable {
       sources: words.sources + outcome.sources.filter { !words.sources.contains($0) }.deduplicated,
       found: outcome.found,
       session: outcome.session.map { composer.session($0, scene: scene, thread: thread) },
-      begins: outcome.begins, fault: fault ?? words.faults.first,
+      begins: outcome.begins,
+      picture: outcome.picture.map { composer.picture($0, scene: scene, thread: thread) },
+      fault: fault ?? words.faults.first,
       isResolving: plan.isResolving, parts: outcome.parts, grounds: outcome.why,
       message: plan.message ?? reading.message,
       asked: plan.asked.showing(outcome))

@@ -24,6 +24,8 @@ struct Outcome: Sendable {
   var session: SessionPlan?
   /// What is to be gone through now.
   var begins: GuidedSession?
+  /// What is shown beside the words.
+  var picture: PicturePlan?
 
   static func say(
     _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
@@ -83,5 +85,6 @@ extension Outcome {
     minutes = minutes ?? other.minutes
     session = session ?? other.session
     begins = begins ?? other.begins
+    picture = picture ?? other.picture
   }
 }

@@ -57,7 +57,7 @@ struct ReplyFunctions: Sendable {
       if days == 0 { return phrase("away.today") }
       return phrase(days > 0 ? "away.ahead" : "away.past", ["n": .integer(abs(days))])
     }
-    for name in ["phase", "trimester", "confidence", "mode", "measure"] {
+    for name in ["phase", "trimester", "confidence", "mode", "measure", "month", "weekday"] {
       register("bloom:" + name, in: &registry) { input throws(FunctionFault) in
         guard let value = input.value else { throw .badOperand }
         return phrase(name + "." + value.text)

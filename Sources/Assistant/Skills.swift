@@ -3,7 +3,8 @@ import Knowledge
 /// Every skill, by the name of its file.
 enum Skills {
   static let all: [any Skill] = [
-    AffirmationSkill(), BreathingSkill(), CareSkill(), ForecastSkill(), GreetSkill(), GuardSkill(),
+    AffirmationSkill(), BreathingSkill(), CalendarSkill(), CareSkill(), ForecastSkill(),
+    GreetSkill(), GuardSkill(),
     HelpSkill(),
     LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
     PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(), YogaSkill(),

@@ -131,11 +131,26 @@ extension Session {
   ) throws(CommandError) {
     guard options.json else {
       output.write(
-        (try cited(turn, reply)) + (try drawing(of: figure)) + (isChat ? "\n" : ""))
+        (try cited(turn, reply)) + drawing(of: turn.picture) + (try drawing(of: figure))
+          + (isChat ? "\n" : ""))
       return
     }
     let json = ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())
-    output.line(try JSONLine.text(FiguredJSON(reply: json, figure: figure)))
+    let shown = turn.picture.map { picture in
+      Figure(name: picture.exhibit.json.name, object: picture.exhibit.json.object)
+    }
+    output.line(try JSONLine.text(FiguredJSON(reply: json, figure: figure ?? shown)))
+  }
+
+  /// The picture and what its signs mean, or in plain mode the same in words.
+  private func drawing(of picture: Picture?) -> String {
+    guard let picture else { return "" }
+    guard !options.plain else { return plain(picture.words) }
+    let lines = Drawing(
+      picture: picture, columns: output.columns, isASCII: isASCII, ink: Ink(isOn: hasColour)
+    ).lines
+    let legend = plain(picture.legend)
+    return "\n" + lines.map { $0 + "\n" }.joined() + (legend.isEmpty ? "" : "\n" + legend)
   }
 
   private func drawing(of figure: Figure?) throws(CommandError) -> String {

@@ -141,6 +141,17 @@ final class Session {
   /// Whether replies are set apart by an empty line.
   var isChat: Bool { options.words.isEmpty || options.words.first == Chat.name }
 
+  /// Whether drawings are coloured: as asked, else at a terminal that does not say no (NO_COLOR).
+  var hasColour: Bool {
+    switch options.color {
+    case .always: true
+    case .never: false
+    case .auto:
+      !options.plain && output.isTerminal && POSIX.environment("TERM") != "dumb"
+        && (POSIX.environment("NO_COLOR") ?? "").isEmpty
+    }
+  }
+
   /// Whether only ASCII can be shown.
   var isASCII: Bool { Locale.isASCII(POSIX.environment) }
 

@@ -1,0 +1,26 @@
+public import Guardrails
+
+/// What a reply shows beside its words, for a host to draw.
+public enum Exhibit: Hashable, Sendable {
+  case calendar(CalendarPage)
+}
+
+/// An exhibit with the words that go with it.
+public struct Picture: Sendable {
+  /// What is to be drawn.
+  public let exhibit: Exhibit
+  /// The names that stand in the drawing, such as those of weekdays and months.
+  public let labels: [String]
+  /// What its signs mean; stands under the drawing.
+  public let legend: Vetted
+  /// What it shows in words, in place of the drawing and the legend.
+  public let words: Vetted
+}
+
+/// A picture before it has words.
+struct PicturePlan: Sendable {
+  let exhibit: Exhibit
+  var labels: [Part] = []
+  var legend: [Part] = []
+  var words: [Part] = []
+}

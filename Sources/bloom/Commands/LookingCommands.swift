@@ -1,0 +1,41 @@
+import Assistant
+import Civil
+import Knowledge
+import Language
+import Physiology
+
+/// Months at a glance.
+enum CalendarCommand: Command {
+  static let name = "calendar"
+  static let summary = "Months at a glance: period, expected days, today"
+  static let arguments = "[MONTH | all]"
+  static let details = """
+    This month to the end of the expected period; or one month, as in bloom calendar 2026-03,
+    bloom calendar march; or all there is. Letters say what colours say; --plain tells it in words.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let text = words.joined(separator: " ")
+    var slots: [SlotName: SlotValue] = [:]
+    if text == "all" {
+      slots["period"] = .text("all")
+    } else if !text.isEmpty {
+      slots["month"] = .month(try session.month(text))
+    }
+    try session.answer(["cycle.calendar"], text: "", slots: slots)
+  }
+}
+
+extension Session {
+  /// The one month that words mean; an error names what would be accepted.
+  func month(_ words: String) throws(CommandError) -> Month {
+    if let month = Month(iso: words) { return month }
+    let context = Context(mode: .cycle, reference: try now())
+    let read = try reader().read(words, as: "cycle.calendar", context: context)
+    guard case .month(let month)? = read.slots["month"] else {
+      throw CommandError(
+        .badData, "\(words) is no month; write one like 2026-03, march or last month")
+    }
+    return month
+  }
+}

@@ -1,0 +1,16 @@
+import Assistant
+
+/// A picture as lines for a terminal or a pipe.
+struct Drawing {
+  let picture: Picture
+  let columns: Int?
+  let isASCII: Bool
+  let ink: Ink
+
+  var lines: [String] {
+    switch picture.exhibit {
+    case .calendar(let page):
+      CalendarGrid(page: page, labels: picture.labels, ink: ink).lines
+    }
+  }
+}
