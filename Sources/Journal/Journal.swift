@@ -68,6 +68,31 @@ public struct Journal: Hashable, Sendable {
     return true
   }
 
+  /// Makes the edits in their order and says of each whether it was made.
+  @discardableResult
+  public mutating func apply(_ edits: [Edit]) -> [Bool] {
+    let removed = edits.compactMap { if case .remove(let entry) = $0 { entry } else { nil } }
+    guard removed.count > 1, removed.count == edits.count else { return edits.map { apply($0) } }
+    var wanted: [Entry: Int] = [:]
+    for entry in removed { wanted[entry, default: 0] += 1 }
+    var missing = wanted
+    var kept: [JournalLine] = []
+    for line in lines.reversed() {
+      if let entry = line.entry, let count = missing[entry], count > 0 {
+        missing[entry] = count - 1
+      } else {
+        kept.append(line)
+      }
+    }
+    lines = kept.reversed()
+    entries = lines.compactMap(\.entry)
+    for (entry, count) in missing { wanted[entry, default: 0] -= count }
+    return removed.map { entry in
+      defer { wanted[entry, default: 0] -= 1 }
+      return wanted[entry, default: 0] > 0
+    }
+  }
+
   private mutating func append(_ entry: Entry) {
     if let last = lines.last, last.ending == .none {
       var facts = FactMemory()

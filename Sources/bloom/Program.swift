@@ -33,6 +33,10 @@ enum Program {
     if options.help {
       return try Help.run(options.words.isEmpty ? [] : [command.name], session)
     }
+    let own = Set(command.options.map(\.name))
+    if let stray = options.own.keys.sorted().first(where: { !own.contains($0) }) {
+      throw .usage(Commands.unknownOption(stray, of: command))
+    }
     try command.run(Array(options.words.dropFirst()), session)
   }
 

@@ -19,5 +19,5 @@ extension Session {
     }
   }
 
-  private var fileName: String { Home.fileName(of: options.person) + ".settings" }
+  private var fileName: String { Home.fileName(of: person) + ".settings" }
 }

@@ -10,6 +10,8 @@ import Physiology
 final class Session {
   let options: Options
   let output: Output
+  /// Whose diary it is.
+  private(set) var person: String
   private(set) var isLeaving = false
   private var keptLibrary: Library?
   private var keptStore: JournalFile?
@@ -17,6 +19,7 @@ final class Session {
 
   init(options: Options, output: Output) {
     self.options = options
+    person = options.person
     self.output = output
   }
 
@@ -52,19 +55,24 @@ final class Session {
   func store() throws(CommandError) -> JournalFile {
     if let keptStore { return keptStore }
     do throws(StorageError) {
-      let environment = POSIX.homeVariables
-      let home: Home
-      if let path = options.home {
-        home = Home(path: path)
-      } else {
-        home = try Home(environment: environment)
-      }
-      let store = try home.journal(of: options.person)
-      keptStore = store
-      return store
+      return try storeFile()
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// The journal file of the person, for those who meet other faults of the disk too.
+  func storeFile() throws(StorageError) -> JournalFile {
+    if let keptStore { return keptStore }
+    let home =
+      if let path = options.home {
+        Home(path: path)
+      } else {
+        try Home(environment: POSIX.homeVariables)
+      }
+    let store = try home.journal(of: person)
+    keptStore = store
+    return store
   }
 
   func reader() throws(CommandError) -> Reader {

@@ -21,10 +21,18 @@ struct UndoSkill: Skill {
     guard let edits = request.undoable, !edits.isEmpty else { return .say("edit.undo.nothing") }
     let removed = edits.filter { if case .remove = $0 { true } else { false } }
     let shown = removed.isEmpty ? edits : removed
+    if shown.count > Self.mostNamed {
+      let reply = removed.isEmpty ? "edit.undo.restored_many" : "edit.undo.done_many"
+      return Outcome(
+        parts: [.reply(reply, ["n": .integer(shown.count)])], edits: edits, isUndo: true)
+    }
     let parts = FactPhrase.said(
       removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], shown.map(\.entry.fact))
     return Outcome(parts: parts, edits: edits, isUndo: true)
   }
+
+  /// How many things are named one by one.
+  private static let mostNamed = 12
 
   private func delete(_ request: Request) -> Outcome {
     var found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }

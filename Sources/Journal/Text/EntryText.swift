@@ -68,6 +68,9 @@ extension Fact {
       kind: kind, words: WordReader(words, end: max(0, offset - 1), isLoose: true))
   }
 
+  /// The words that a short name of a kind stands for; nil where it is none.
+  static func alias(_ name: String) -> [String]? { aliases[name] }
+
   private static let aliases = [
     "bbt": ["temperature"], "opk": ["test", "ovulation"], "mucus": ["discharge"],
     "took": ["supplement"],

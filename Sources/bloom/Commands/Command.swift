@@ -8,12 +8,19 @@ protocol Command: Sendable {
   /// A longer word for `bloom help COMMAND`, or empty.
   static var details: String { get }
 
+  /// The options that belong to this command alone.
+  static var options: [CommandOption] { get }
+  /// What one may type, for help: `bloom period start yesterday`.
+  static var example: String { get }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError)
 }
 
 extension Command {
   static var arguments: String { "" }
   static var details: String { "" }
+  static var options: [CommandOption] { [] }
+  static var example: String { "bloom " + name }
 }
 
 /// Every command; help, completion and the look-up derive from this list.
@@ -24,17 +31,34 @@ enum Commands {
     Stats.self, BacktestCommand.self, Yoga.self,
     Breathe.self, Nutrition.self, Week.self, Affirm.self, Favourite.self, Care.self, Config.self,
     Learn.self,
-    Understand.self, Predict.self, Check.self, SourcesCommand.self, GuardrailsCommand.self,
+    Understand.self, Predict.self, Export.self, Import.self,
+    Check.self, SourcesCommand.self, GuardrailsCommand.self,
     Emergency.self, Help.self,
   ]
 
   static func named(_ name: String) throws(CommandError) -> any Command.Type {
     if let command = all.first(where: { $0.name == name }) { return command }
-    let near = all.map { $0.name }
-      .map { (name: $0, distance: EditDistance.between($0, name)) }
-      .filter { $0.distance <= 2 }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    let hint = near.map { "did you mean bloom \($0.name)?" } ?? "bloom help lists them"
+    let hint =
+      EditDistance.nearest(to: name, among: all.map { $0.name }).map { "did you mean bloom \($0)?" }
+      ?? "bloom help lists them"
     throw .usage("there is no command \(name); \(hint)")
+  }
+
+  /// An option of any command.
+  static func option(named name: String) -> CommandOption? {
+    all.lazy.flatMap { $0.options }.first { $0.name == name }
+  }
+
+  /// What is said of an option that nothing knows, or that a command does not.
+  static func unknownOption(_ name: String, of command: (any Command.Type)? = nil) -> String {
+    let known = command?.options ?? Options.known + all.flatMap { $0.options }
+    let near = EditDistance.nearest(to: name, among: known.map(\.name))
+    let owners = all.filter { $0.options.contains { $0.name == name } }.map { "bloom " + $0.name }
+    if let command, !owners.isEmpty, !command.options.contains(where: { $0.name == name }) {
+      return "\(name) is no option of bloom \(command.name); it belongs to "
+        + owners.joined(separator: ", ")
+    }
+    let hint = near.map { "did you mean \($0)?" } ?? "see bloom help"
+    return "there is no option \(name); \(hint) Put -- before a text that begins with -"
   }
 }

@@ -14,4 +14,11 @@ enum EditDistance {
     }
     return row[right.count]
   }
+
+  /// The word that is nearest, and no more than two letters away.
+  static func nearest(to word: String, among words: [String]) -> String? {
+    words.map { (word: $0, distance: between($0, word)) }
+      .filter { $0.distance <= 2 }
+      .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
+  }
 }

@@ -19,6 +19,8 @@ struct Options: Equatable {
   var knowledge: String?
   var model: String?
   var color = ColorChoice.auto
+  /// The options of single commands, with their values.
+  var own: [String: [String]] = [:]
   /// The words that are no options: the command first.
   var words: [String] = []
 
@@ -89,8 +91,11 @@ struct Options: Equatable {
     case "--mode": mode = try Self.word(try value(), name)
     case "--color", "--colour": color = try Self.word(try value(), name)
     default:
-      throw .usage(
-        "there is no option \(name); see bloom help, and put -- before a text that begins with -")
+      guard let option = Commands.option(named: name) else {
+        throw .usage(Commands.unknownOption(name))
+      }
+      if option.value == nil, attached != nil { throw .usage("\(name) takes no value") }
+      own[name, default: []].append(option.value == nil ? "" : try value())
     }
   }
 

@@ -19,7 +19,9 @@ struct JournalFile: Sendable {
 
   /// The names of all files that may be written for this person, for `erase`.
   var names: [String] {
-    let kept = ["\(name).journal", "\(name).undo", "\(name).torn"]
+    let kept = [
+      "\(name).journal", "\(name).undo", "\(name).torn", "\(name).settings", "\(name).person",
+    ]
     return kept + kept.map { Replacement.temporary(for: $0) }
   }
 

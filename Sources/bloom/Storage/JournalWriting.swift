@@ -50,6 +50,22 @@ extension JournalFile {
     return commit
   }
 
+  /// Writes a journal where there is none yet, with its comments; else adds its entries.
+  func restore(_ journal: Journal) throws(StorageError) -> Commit {
+    try home.create()
+    let file = try locked(.creatingToAppend)
+    var commit = Commit(reading: try current(file, nil))
+    guard commit.reading.journal.lines.isEmpty else { throw .inTheWay(path) }
+    try append(journal.bytes, to: file, keeping: 0)
+    commit.reading.journal = journal
+    commit.made = journal.entries.map(Edit.add)
+    var log = undoLog()
+    log.note(commit.made)
+    commit.canUndo = save(log)
+    try finish(&commit, nil, instead: file)
+    return commit
+  }
+
   private func exists() throws(StorageError) -> Bool {
     do throws(SystemFault) {
       _ = try System.stamp(of: path)
@@ -87,8 +103,8 @@ extension JournalFile {
     if let torn = commit.torn { try keepTorn(torn) }
     let before = journal.bytes
     var isAppended = true
-    for edit in edits {
-      if !journal.apply(edit) {
+    for (edit, isMade) in zip(edits, journal.apply(edits)) {
+      guard isMade else {
         commit.missing.append(edit)
         continue
       }

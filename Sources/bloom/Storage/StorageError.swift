@@ -30,6 +30,16 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case failed(String, reason: String)
   /// The journal says that a later Bloom wrote it.
   case laterVersion(String)
+  /// There is a file already, and nothing is written over it.
+  case inTheWay(String)
+  /// The folder that a file is to be written in does not exist.
+  case noFolder(String)
+  /// A file that was named does not exist.
+  case noFile(String)
+  /// What was named is a folder, a device or a pipe.
+  case notReadable(String)
+  /// A file that was named is larger than any export.
+  case tooLarge(String)
   /// The entry would not read back.
   case unwritable(line: String, LineFault)
 
@@ -59,6 +69,12 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       "\(path): this could not be saved: \(reason); check the disk and try again"
     case .laterVersion(let path):
       "\(path): a later Bloom wrote this journal; use that Bloom to write in it"
+    case .inTheWay(let path):
+      "\(path): there is a file already; name another one, or write over it with --force"
+    case .noFolder(let path): "\(path): there is no such folder; make it first, or name another"
+    case .noFile(let path): "\(path): there is no such file; look at its name and folder"
+    case .notReadable(let path): "\(path): this is not a file; name a file, or - for standard input"
+    case .tooLarge(let path): "\(path): this file is over 64 MB; no diary is, so look which it is"
     case .unwritable(let line, let fault):
       "\(line): \(fault.problem); \(fault.remedy)"
     }
@@ -67,9 +83,10 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   /// The process's exit code by sysexits.
   var exitCode: ExitCode {
     switch self {
-    case .unwritable, .laterVersion, .unusableName: .badData
-    case .notAllowedToRead: .noInput
-    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite: .cannotCreate
+    case .unwritable, .laterVersion, .tooLarge, .unusableName: .badData
+    case .notAllowedToRead, .noFile, .notReadable: .noInput
+    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder:
+      .cannotCreate
     case .diskFull, .failed: .outputError
     case .locked: .locked
     }
@@ -81,6 +98,7 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case EACCES, EPERM: .notAllowedToRead(path)
     case ENOTDIR: .notAFolder(folder(of: path))
     case EISDIR: .notAFile(path)
+    case EFBIG: .tooLarge(path)
     default: .failed(path, reason: fault.message)
     }
   }
@@ -89,6 +107,7 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   static func writing(_ path: String, _ fault: SystemFault) -> StorageError {
     switch fault.code {
     case EACCES, EPERM, EROFS: .notAllowedToWrite(path)
+    case EEXIST: .inTheWay(path)
     case ENOTDIR: .notAFolder(folder(of: path))
     case EISDIR, ENXIO: .notAFile(path)
     case ELOOP: .isALink(path)

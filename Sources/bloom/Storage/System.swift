@@ -129,7 +129,7 @@ enum System {
 
 /// How a file is opened.
 enum Access {
-  case reading, appending, creatingToAppend, replacing
+  case reading, appending, creatingToAppend, replacing, creatingAnew
 
   fileprivate var flags: Int32 {
     switch self {
@@ -137,6 +137,7 @@ enum Access {
     case .appending: O_RDWR | O_APPEND | O_NOFOLLOW
     case .creatingToAppend: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT
     case .replacing: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT | O_TRUNC
+    case .creatingAnew: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT | O_EXCL
     }
   }
 }
@@ -217,6 +218,9 @@ struct OpenFile: ~Copyable {
 extension SystemFault {
   /// What stands at the path is no file with contents.
   static let notAFile = SystemFault(code: EISDIR)
+
+  /// The file is larger than what is read.
+  static let tooLarge = SystemFault(code: EFBIG)
 
   /// There is nothing at the path.
   var isAbsence: Bool { code == ENOENT }

@@ -1,0 +1,47 @@
+import Civil
+
+/// How a day of figures such as 3/4/2026 is written.
+public enum DayOrder: String, CaseIterable, Sendable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
+  case yearFirst = "ymd"
+
+  /// The order that all the days of a column fit; a fault at the first where two orders would do.
+  static func of(_ cells: [Table.Cell]) throws(LineFault) -> DayOrder {
+    var open: Table.Cell?
+    for cell in cells {
+      guard let figures = figures(of: cell.text) else { continue }
+      if figures[0] > 31 { continue }
+      if figures[0] > 12 || cell.text.contains(".") { return .dayFirst }
+      if figures[1] > 12 { return .monthFirst }
+      if figures[0] != figures[1] { open = open ?? cell }
+    }
+    guard let open else { return .yearFirst }
+    throw LineFault(
+      open.offset, "\(Excerpt.shortened(open.text)) can be two days",
+      "say which with --dates dmy or --dates mdy")
+  }
+
+  /// The day of a text in this order; the time behind it, if there is one, is left out.
+  func day(_ text: String) -> CivilDate? {
+    guard let figures = Self.figures(of: text) else { return nil }
+    if figures[0] > 31 { return Self.date(figures[0], figures[1], figures[2]) }
+    switch self {
+    case .dayFirst: return Self.date(figures[2], figures[1], figures[0])
+    case .monthFirst: return Self.date(figures[2], figures[0], figures[1])
+    case .yearFirst:
+      return figures[0] == figures[1] ? Self.date(figures[2], figures[1], figures[0]) : nil
+    }
+  }
+
+  private static func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate? {
+    guard (1900...2200).contains(year) else { return nil }
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  private static func figures(of text: String) -> [Int]? {
+    let day = text.prefix { $0.isNumber || "/.-".contains($0) }
+    let parts = day.split(whereSeparator: { "/.-".contains($0) }).compactMap { Int($0) }
+    return parts.count == 3 ? parts : nil
+  }
+}

@@ -1,0 +1,24 @@
+/// Writes texts as JSON does.
+enum JSONWriting {
+  /// The text in quotes; with `escapingSlashes`, `/` becomes `\/`, as Apple's encoder has it.
+  static func quoted(_ text: String, escapingSlashes: Bool = false) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "/": result += escapingSlashes ? "\\/" : "/"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{08}": result += "\\b"
+      case "\u{0C}": result += "\\f"
+      case "\u{00}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,85 @@
+/// A text of separated values, cut into cells that know where they stand.
+struct Table: Hashable, Sendable {
+  /// One cell, without its quotes, and the byte it begins at.
+  struct Cell: Hashable, Sendable {
+    let text: String
+    let offset: Int
+  }
+
+  let header: [Cell]
+  let rows: [[Cell]]
+
+  /// Cuts the bytes; the separator is the one of `,`, `;` and tab that the first line has most of.
+  init(_ bytes: [UInt8]) throws(LineFault) {
+    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = bytes[index...].prefix { $0 != 0x0A }
+    let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+    let separator =
+      separators.max { left, right in
+        first.count { $0 == left } < first.count { $0 == right }
+      } ?? separators[0]
+    var rows: [[Cell]] = []
+    while index < bytes.count {
+      let row = try Self.row(bytes, &index, separator)
+      if row.count > 1 || row.contains(where: { !$0.text.isEmpty }) { rows.append(row) }
+    }
+    guard let header = rows.first else {
+      throw LineFault(0, "this file is empty", "the first line names its columns")
+    }
+    self.header = header
+    self.rows = Array(rows.dropFirst())
+  }
+
+  private static func row(
+    _ bytes: [UInt8], _ index: inout Int, _ separator: UInt8
+  ) throws(LineFault) -> [Cell] {
+    var cells: [Cell] = []
+    while true {
+      cells.append(try cell(bytes, &index, separator))
+      guard index < bytes.count else { return cells }
+      let byte = bytes[index]
+      index += 1
+      if byte == separator { continue }
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      return cells
+    }
+  }
+
+  /// Reads one cell up to the separator or the end of the line behind it.
+  private static func cell(
+    _ bytes: [UInt8], _ index: inout Int, _ separator: UInt8
+  ) throws(LineFault) -> Cell {
+    let start = index
+    var content: [UInt8] = []
+    var isQuoted = index < bytes.count && bytes[index] == UInt8(ascii: "\"")
+    if isQuoted { index += 1 }
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isQuoted, byte == UInt8(ascii: "\"") {
+        index += 1
+        guard index < bytes.count, bytes[index] == byte else {
+          isQuoted = false
+          continue
+        }
+      } else if !isQuoted, byte == separator || byte == 0x0A || byte == 0x0D {
+        break
+      }
+      content.append(byte)
+      index += 1
+    }
+    guard !isQuoted else {
+      throw LineFault(start, "this cell has no closing quote", "end it with \"")
+    }
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw LineFault(start, "this cell is not UTF-8", "save the file as UTF-8")
+    }
+    return Cell(text: text.trimmed, offset: start)
+  }
+
+  /// The text as a cell, in quotes where it needs them.
+  static func quoted(_ text: String) -> String {
+    guard text.contains(where: { ",;\"\t".contains($0) || $0.isNewline }) || text != text.trimmed
+    else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

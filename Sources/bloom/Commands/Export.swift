@@ -1,0 +1,161 @@
+import Civil
+import Journal
+
+/// Taking the diary out, as a file that others can read.
+enum Export: Command {
+  static let name = "export"
+  static let summary = "Save the diary as a file: json, csv, or json-v1"
+  static let arguments = "json|csv|json-v1 [FILE]"
+  static let options = [
+    CommandOption("--force", "write over a file that is there"),
+    CommandOption("--private", "csv: sex and libido too, which are else left out"),
+    CommandOption("--everyone", "json-v1: all people of this home in one file"),
+  ]
+  static let example = "bloom export csv cycle.csv"
+  static let details = """
+    json      everything, to be taken in again by bloom import as it was
+    csv       a table for a spreadsheet, an entry a row; sex and libido only with --private
+    json-v1   the periods and the notes of their first days, for the MultiMenstrualAPP
+    Without FILE the file is made in this folder; - is standard output. Only you may read it, and
+    a file that is there stays unless you say --force.
+    """
+
+  /// What a diary can be saved as.
+  enum Format: String, CaseIterable {
+    case json, csv
+    case periods = "json-v1"
+
+    fileprivate func fileName(of person: String, on day: CivilDate) -> String {
+      let owner = person == "me" ? "" : "-" + Home.fileName(of: person)
+      switch self {
+      case .json: return "bloom\(owner)-\(day.iso).json"
+      case .csv: return "bloom\(owner)-\(day.iso).csv"
+      case .periods:
+        return "MultiMenstrualAPP-\(day.iso.filter { $0 != "-" }).json"
+      }
+    }
+  }
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let arguments = try session.arguments(words, of: self)
+    let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let word = arguments.words.first else {
+      throw .usage("bloom export needs a format, as in \(example); there is \(known)")
+    }
+    guard let format = Format(rawValue: word.lowercased()) else {
+      throw .usage("there is no format \(word) to export; there is \(known)")
+    }
+    let now = try session.now()
+    let exported = try text(format, arguments, session, now)
+    let file = arguments.words.dropFirst().joined(separator: " ")
+    if file == "-" { return session.output.write(exported.text) }
+    let name = format.fileName(of: session.person, on: now.date)
+    var path = file.isEmpty ? name : file.expandingHome
+    if NewFile.isFolder(path) { path += (path.hasSuffix("/") ? "" : "/") + name }
+    do throws(StorageError) {
+      try NewFile.write(Array(exported.text.utf8), to: path, replacing: arguments.has("--force"))
+    } catch {
+      throw CommandError(error)
+    }
+    if session.options.json {
+      let report = Report(file: path, format: format.rawValue, entries: exported.count)
+      return session.output.line(try JSONLine.text(report))
+    }
+    session.output.line("\(exported.count.of(exported.unit)) saved in \(path.printable).")
+    for remark in exported.remarks { session.output.line(remark) }
+  }
+
+  /// What was written, for `--json`.
+  struct Report: Encodable {
+    let file: String
+    let format: String
+    let entries: Int
+  }
+
+  /// A file's text, with how much is in it.
+  struct Exported {
+    var text: String
+    var count: Int
+    var unit = "entry"
+    var remarks: [String] = []
+  }
+
+  private static func text(
+    _ format: Format, _ arguments: Arguments, _ session: Session, _ now: Moment
+  ) throws(CommandError) -> Exported {
+    do throws(StorageError) {
+      let store = try session.storeFile()
+      let isForAll = arguments.has("--everyone")
+      if format == .periods {
+        let people = isForAll ? try store.home.people() : [session.person]
+        return try periods(of: people, store.home, at: now)
+      }
+      let journal = try store.read().journal
+      if format == .json {
+        return Exported(text: DiaryText.json(of: journal), count: journal.entries.count)
+      }
+      return table(of: journal, withPrivate: arguments.has("--private"))
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// The journal as a table.
+  static func table(of journal: Journal, withPrivate: Bool) -> Exported {
+    let left = withPrivate ? [] : DiaryTable.privateKinds
+    let hidden = journal.entries.count { left.contains($0.fact.kind) }
+    var exported = Exported(
+      text: DiaryTable.csv(of: journal, leavingOut: left), count: journal.entries.count - hidden)
+    if hidden > 0 {
+      exported.remarks = [
+        "\(hidden.of("private entry")) left out, of \(left.sorted().joined(separator: " or ")); "
+          + "--private takes them in."
+      ]
+    }
+    return exported
+  }
+
+  private static func periods(
+    of people: [String], _ home: Home, at now: Moment
+  ) throws(StorageError) -> Exported {
+    var profiles: [PeriodProfile] = []
+    for person in people {
+      let journal = try home.journal(of: person).read().journal
+      var card = try home.card(of: person)
+      let id = card[.id] ?? RecordID.random()
+      if card[.id] == nil {
+        card[.id] = id
+        try home.keep(card, of: person)
+      }
+      let first = journal.entries.map(\.date).min()
+      let known = card.records
+      profiles.append(
+        PeriodProfile(
+          id: id, name: card[.name] ?? (person == "me" ? "Me" : person),
+          color: card[.colour] ?? PeriodProfile.defaultColor,
+          created: card[.created] ?? first.map { $0.iso + "T00:00:00.000Z" },
+          records: journal.periodRecords { known[$0] ?? RecordID.of($0.iso, in: id) }))
+    }
+    let text = PeriodFile(profiles).text(
+      exportedAt: now, app: "Bloom", platform: Home.isMac ? "macos" : "linux",
+      version: Program.version)
+    let count = profiles.reduce(0) { $0 + $1.records.count }
+    return Exported(text: text, count: count, unit: "period")
+  }
+}
+
+extension Int {
+  /// The number with a word of one or many: `1 entry`, `2 entries`.
+  func of(_ word: String) -> String {
+    if self == 1 { return "1 \(word)" }
+    return "\(self) " + (word.hasSuffix("y") ? word.dropLast() + "ies" : word + "s")
+  }
+}
+
+extension String {
+  /// The path with the home folder of the account in place of `~`.
+  var expandingHome: String {
+    guard hasPrefix("~/"), let home = POSIX.environment("HOME"), !home.isEmpty else { return self }
+    return home + dropFirst()
+  }
+}

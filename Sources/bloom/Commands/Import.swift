@@ -1,0 +1,114 @@
+import Civil
+import Journal
+
+/// Bringing a diary in from a file.
+enum Import: Command {
+  static let name = "import"
+  static let summary = "Bring entries in from Bloom's JSON, a MultiMenstrualAPP file or a table"
+  static let arguments = "FILE"
+  static let options = [
+    CommandOption("--dry-run", "only say what would be added"),
+    CommandOption("--yes", "add without asking"),
+    CommandOption("--map", value: "COLUMN=KIND", "csv: what a column holds; - for nothing"),
+    CommandOption(
+      "--dates", value: "ORDER", choices: DayOrder.allCases.map(\.rawValue),
+      "csv: dmy, mdy or ymd, for days such as 3/4/2026"),
+  ]
+  static let example = "bloom import cycle.csv --map Datum=date --map Blutung=flow"
+  static let details = """
+    FILE is Bloom's own JSON, a MultiMenstrualAPP export (schema 1), or a table with a line of
+    column names; - is standard input. What would be added is shown before it is, and what was not
+    understood, line by line. The same file a second time changes nothing, and bloom undo takes
+    the whole import back.
+    A column can be date, time, start, end (of a period), any kind of bloom help log, or a kind
+    with its word: --map "Sore=symptom tender_breasts" takes the days that say yes. Names such as
+    date, flow, bbt, notes and those of drip are known. A table that has bleeding but no starts gives periods
+    where bleeding was: spotting is none.
+    Of a MultiMenstrualAPP file with several people each goes into a diary of her own; with --as
+    NAME only hers is taken.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let arguments = try session.arguments(words, of: self)
+    let file = arguments.words.joined(separator: " ")
+    guard !file.isEmpty else { throw .usage("bloom import needs a file, as in \(example)") }
+    let name = file == "-" ? "standard input" : file.printable
+    let meanings = try meanings(arguments)
+    let order = try order(arguments)
+    let content = try read(try bytes(file), name, meanings, order)
+    var preview = try ImportPreview(content, file: name, session)
+    let isDry = arguments.has("--dry-run")
+    let asks =
+      !isDry && !arguments.has("--yes") && !session.options.json && file != "-"
+      && POSIX.isTerminal(0) && session.output.isTerminal
+    if !session.options.json { session.output.write(preview.text) }
+    if preview.isNothingRead {
+      if session.options.json { session.output.line(try preview.json()) }
+      throw CommandError(.badData, "\(name): nothing in it could be taken in")
+    }
+    let isWanted = !preview.isEmpty && !isDry && (!asks || Consent.ask("Add this? [y/N] ", session))
+    if isWanted { try preview.write() }
+    if session.options.json { return session.output.line(try preview.json()) }
+    session.output.write(isWanted ? preview.doneText : preview.undoneText(isDry: isDry))
+  }
+
+  private static func bytes(_ file: String) throws(CommandError) -> [UInt8] {
+    do throws(StorageError) {
+      guard file == "-" else { return try NewFile.read(file.expandingHome) }
+      var bytes: [UInt8] = []
+      while let chunk = POSIX.read(0), !chunk.isEmpty {
+        bytes += chunk
+        if bytes.count > NewFile.largest { throw StorageError.tooLarge("standard input") }
+      }
+      return bytes
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func meanings(
+    _ arguments: Arguments
+  ) throws(CommandError) -> [String: ColumnMeaning] {
+    var meanings: [String: ColumnMeaning] = [:]
+    for map in arguments.values["--map"] ?? [] {
+      let parts = map.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .usage("--map \(map) needs a column and a kind, as in --map Datum=date")
+      }
+      guard let meaning = ColumnMeaning(String(parts[1])) else {
+        throw .usage("--map \(map): there is no kind \(parts[1]); bloom help import lists some")
+      }
+      meanings[String(parts[0])] = meaning
+    }
+    return meanings
+  }
+
+  private static func order(_ arguments: Arguments) throws(CommandError) -> DayOrder? {
+    guard let word = arguments["--dates"] else { return nil }
+    guard let order = DayOrder(rawValue: word) else {
+      throw .usage("--dates is dmy, mdy or ymd, not \(word)")
+    }
+    return order
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ name: String, _ meanings: [String: ColumnMeaning], _ order: DayOrder?
+  ) throws(CommandError) -> Interchange {
+    do throws(InterchangeIssue) {
+      return try Interchange(bytes, meanings: meanings, order: order)
+    } catch {
+      throw CommandError(.badData, error.description(file: name))
+    }
+  }
+}
+
+/// A question that only yes answers.
+enum Consent {
+  /// Asks at the terminal and reads a line.
+  static func ask(_ question: String, _ session: Session) -> Bool {
+    session.output.write(question)
+    var input = PipedInput(longestLine: 1 << 10)
+    let answer = input.next()?.text.lowercased() ?? ""
+    return ["y", "yes"].contains(answer.filter { !$0.isWhitespace })
+  }
+}

@@ -1,0 +1,47 @@
+/// A file outside the home that she asked for, such as an export; only she may read it.
+enum NewFile {
+  /// Writes the bytes; a file that is there already stays unless `replacing`.
+  static func write(
+    _ bytes: [UInt8], to path: String, replacing: Bool, disk: Disk = .real
+  ) throws(StorageError) {
+    do throws(SystemFault) {
+      if replacing {
+        _ = try Replacement.write(bytes, over: path, mode: 0o600, isDurable: true, disk: disk)
+        return
+      }
+      let file = try OpenFile(path, for: .creatingAnew)
+      do throws(SystemFault) {
+        try file.write(bytes, to: disk)
+        try file.sync(to: disk)
+      } catch {
+        try? System.remove(path)
+        throw error
+      }
+    } catch {
+      guard error.isAbsence else { throw .writing(path, error) }
+      throw .noFolder(StorageError.folder(of: path))
+    }
+  }
+
+  /// Whether the path is a folder, so that a file of a name of its own goes into it.
+  static func isFolder(_ path: String) -> Bool {
+    guard let stamp = try? OpenFile(path, for: .reading).stamp() else { return false }
+    return stamp.isFolder
+  }
+
+  /// The largest file that is read, in bytes.
+  static let largest = 64 << 20
+
+  /// Reads a file that she named.
+  static func read(_ path: String) throws(StorageError) -> [UInt8] {
+    do throws(SystemFault) {
+      let file = try OpenFile(path, for: .reading)
+      let stamp = try file.stamp()
+      if stamp.isFile, stamp.size <= largest { return try file.readAll() }
+      if stamp.isFile { throw SystemFault.tooLarge }
+    } catch {
+      throw error.isAbsence ? .noFile(path) : .reading(path, error)
+    }
+    throw .notReadable(path)
+  }
+}
