@@ -215,15 +215,13 @@ public struct Assistant: Sendable {
     to plan: Plan, _ reading: Reading, _ scene: Scene, _ journal: Journal
   ) throws(KnowledgeError) -> Outcome {
     var outcome = Outcome()
-    let intents = try library.intents()
+    let skills = try library.skillsByIntent()
     var hasLogged = false
     for interpretation in plan.interpretations {
       let isLog = interpretation.intent.isLog
       if isLog, hasLogged { continue }
       hasLogged = hasLogged || isLog
-      guard let name = intents.first(where: { $0.id == interpretation.intent })?.skill,
-        let skill = Skills.skill(named: name)
-      else {
+      guard let skill = skills[interpretation.intent].flatMap(Skills.skill(named:)) else {
         outcome.parts.append(.reply("outside"))
         continue
       }

@@ -14,6 +14,19 @@ extension Library {
   /// The intents of all skills.
   public func intents() throws(KnowledgeError) -> [Intent] { try list(in: localFiles("skills")) }
 
+  /// The skill of each intent; the rest of the intents is not read for it.
+  public func skillsByIntent() throws(KnowledgeError) -> [IntentID: String] {
+    try kept("skills by intent") { () throws(KnowledgeError) in
+      var skills: [IntentID: String] = [:]
+      for path in localFiles("skills") {
+        for record in try brief(path).records(of: Intent.recordType) {
+          skills[IntentID(rawValue: try record.text("Id"))] = Intent.skill(in: record)
+        }
+      }
+      return skills
+    }
+  }
+
   /// The samples of all intents.
   public func lessons() throws(KnowledgeError) -> [Lesson] { try list(in: localFiles("skills")) }
 

@@ -18,8 +18,8 @@ struct AtOnce: Preparation {
     case failed(KnowledgeError)
   }
 
-  /// Starts making both; a lookup needs no reader of dates and numbers.
-  init(_ library: Library, isForLookups: Bool = false) {
+  /// Starts making both; a lookup needs no reader of dates and numbers, but what it looks up.
+  init(_ library: Library, lookingUp intent: IntentID? = nil) {
     safeguarding = Background {
       do throws(AssistantError) {
         return .made(try Safeguards(library: library))
@@ -27,8 +27,9 @@ struct AtOnce: Preparation {
         return .failed(error)
       }
     }
-    guard !isForLookups else {
+    if let intent {
       reading = nil
+      Self.prepare(library, for: intent)
       return
     }
     reading = Background {
@@ -39,6 +40,14 @@ struct AtOnce: Preparation {
         return .failed(error)
       }
     }
+  }
+
+  /// Reads the content on a thread of its own; what fails here fails again where it is asked for.
+  private static func prepare(_ library: Library, for intent: IntentID) {
+    let content = Background { () -> Bool in (try? library.readContent(for: intent)) != nil }
+    try? library.prepareLookups()
+    guard content.value() else { return }
+    try? library.prepareIndex(for: intent)
   }
 
   func safeguards() throws(AssistantError) -> Safeguards {

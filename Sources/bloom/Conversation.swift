@@ -17,10 +17,10 @@ struct Conversation {
   private(set) var unreadable: CommandError?
 
   init(
-    store: JournalFile, library: Library, setting: Setting, isForLookups: Bool = false
+    store: JournalFile, library: Library, setting: Setting, lookingUp intent: IntentID? = nil
   ) throws(CommandError) {
     self.store = store
-    let meanwhile = AtOnce(library, isForLookups: isForLookups)
+    let meanwhile = AtOnce(library, lookingUp: intent)
     do throws(StorageError) {
       reading = try store.read()
     } catch {
@@ -29,7 +29,7 @@ struct Conversation {
     }
     do throws(AssistantError) {
       assistant =
-        isForLookups
+        intent != nil
         ? try Assistant(
           lookupsIn: library, journal: reading.journal, setting: setting, preparing: meanwhile)
         : try Assistant(

@@ -23,7 +23,7 @@ extension Session {
 
   /// Answers a lookup; outside the chat nothing is made ready that only messages need.
   func lookUp(_ intent: IntentID, _ query: String) throws(CommandError) {
-    if !isChat { _ = try conversation(isForLookups: true) }
+    if !isChat { _ = try conversation(lookingUp: intent) }
     try answer([intent], text: query)
   }
 

@@ -96,7 +96,7 @@ final class Session {
 
   /// The conversation over the person's journal; one for lookups alone is made sooner and reads no
   /// messages.
-  func conversation(isForLookups: Bool = false) throws(CommandError) -> Conversation {
+  func conversation(lookingUp intent: IntentID? = nil) throws(CommandError) -> Conversation {
     if let kept = keptConversation { return kept }
     let store = try store()
     var setting = Setting(
@@ -106,7 +106,7 @@ final class Session {
     setting.comparesSizes = try preferences()[.sizes]
     let library = try library()
     let conversation = try Conversation(
-      store: store, library: library, setting: setting, isForLookups: isForLookups)
+      store: store, library: library, setting: setting, lookingUp: intent)
     keptConversation = conversation
     return conversation
   }

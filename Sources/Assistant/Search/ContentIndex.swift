@@ -31,8 +31,8 @@ struct ContentIndex: Sendable {
   private let postings: [[(place: Int, count: Double)]]
   private let lengths: [Double]
   private let meanLength: Double
-  /// The letters of each term in pairs, for finding the most alike.
-  private let letters: [LetterPairs]
+  /// The letters of each term in pairs, for finding the most alike; only slips ask for them.
+  private let letters: Deferred<[LetterPairs]>
   /// The terms of each item's names.
   private let names: [[[Int]]]
 
@@ -43,7 +43,7 @@ struct ContentIndex: Sendable {
   private static let leastLikeness = 0.55
 
   init(_ items: [[Field]], words: SearchWords) {
-    var table = WordTable(expecting: 512)
+    var reader = ContentTerms(words)
     var postings: [[(place: Int, count: Double)]] = []
     var lengths: [Double] = []
     var names: [[[Int]]] = []
@@ -51,16 +51,16 @@ struct ContentIndex: Sendable {
       var counts: [(term: Int, count: Double)] = []
       var itsNames: [[Int]] = []
       for field in fields {
-        let terms = words.terms(of: field.text).map { table.add($0) }
+        let terms = reader.terms(of: field.text)
         for term in terms { counts.append((term, field.weight)) }
         guard field.isName, !terms.isEmpty else { continue }
         itsNames.append(terms)
         if terms.count > 1 {
-          let joined = terms.map { table[$0] }.joined()
-          counts.append((table.add(joined), field.weight))
+          let joined = terms.map { reader.table[$0] }.joined()
+          counts.append((reader.number(of: joined), field.weight))
         }
       }
-      while postings.count < table.count { postings.append([]) }
+      while postings.count < reader.table.count { postings.append([]) }
       for (term, count) in counts {
         if let last = postings[term].indices.last, postings[term][last].place == place {
           postings[term][last].count += count
@@ -72,12 +72,13 @@ struct ContentIndex: Sendable {
       names.append(itsNames)
     }
     self.words = words
+    let table = reader.table
     self.table = table
     self.postings = postings
     self.lengths = lengths
     self.names = names
     meanLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
-    letters = (0..<table.count).map { LetterPairs(table[$0]) }
+    letters = Deferred { (0..<table.count).map { LetterPairs(table[$0]) } }
   }
 
   /// The items that have something of the query, the best first.
@@ -123,6 +124,7 @@ struct ContentIndex: Sendable {
   func nearest(to terms: [String], count: Int) -> [Int] {
     let asked = terms.prefix(6).map(LetterPairs.init)
     guard !asked.isEmpty else { return [] }
+    let letters = letters.value
     let ranked = names.indices.map { place -> (place: Int, likeness: Double) in
       let likeness = names[place].joined().map { term in
         asked.map { $0.likeness(to: letters[term]) }.max() ?? 0
@@ -146,7 +148,7 @@ struct ContentIndex: Sendable {
     guard word.utf8.count >= 4 else { return nil }
     let asked = LetterPairs(word)
     var best: (term: Int, likeness: Double)?
-    for (term, pairs) in letters.enumerated() {
+    for (term, pairs) in letters.value.enumerated() {
       let likeness = asked.likeness(to: pairs)
       if likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 { best = (term, likeness) }
     }

@@ -1,9 +1,40 @@
-import Knowledge
+public import Knowledge
 import Language
 
 /// The indexes of content, each made once. A name counts four times as much as a word of the
 /// text beside it, what content is for three times.
 extension Library {
+  /// Reads the content that an intent looks things up in.
+  public func readContent(for intent: IntentID) throws(KnowledgeError) {
+    switch intent {
+    case "content.yoga_for":
+      _ = try poses()
+      _ = try routines()
+    case "content.food": _ = try foods()
+    case "content.education": _ = try topics()
+    case "content.selfcare": _ = try careItems()
+    default: break
+    }
+  }
+
+  /// Makes what a lookup needs beside the content it looks things up in.
+  public func prepareLookups() throws(KnowledgeError) {
+    _ = try searchWords()
+    _ = try skillsByIntent()
+    _ = try repliesByID()
+  }
+
+  /// Makes the index that an intent looks things up in.
+  public func prepareIndex(for intent: IntentID) throws(KnowledgeError) {
+    switch intent {
+    case "content.yoga_for": _ = try practiceIndex()
+    case "content.food": _ = try foodIndex()
+    case "content.education": _ = try topicIndex()
+    case "content.selfcare": _ = try careIndex()
+    default: break
+    }
+  }
+
   /// What the words of queries mean.
   func searchWords() throws(KnowledgeError) -> SearchWords {
     try kept("search words") { () throws(KnowledgeError) in try SearchWords(library: self) }

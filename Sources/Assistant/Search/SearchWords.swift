@@ -66,17 +66,23 @@ struct SearchWords: Sendable {
   private static func forms<Meaning: Sendable>(
     of records: [Record], meaning: (Record) -> Meaning
   ) -> Forms<Meaning> {
-    let normaliser = Normaliser()
     var forms: Forms<Meaning> = [:]
     for record in records {
       let meaning = meaning(record)
       for form in record.all("Form") {
-        let words = words(of: normaliser.normalise(form))
+        let words = words(ofForm: form)
         guard let first = words.first else { continue }
         forms[first, default: []].append(Form(words: words, meaning: meaning))
       }
     }
     return forms.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }
+
+  /// The words of a form; most are plain letters and spaces.
+  private static func words(ofForm form: String) -> [String] {
+    let isPlain = form.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x20 }
+    guard isPlain else { return words(of: Normaliser().normalise(form)) }
+    return form.utf8.split(separator: 0x20).map { Normaliser.folded(letters: $0) }
   }
 
   /// The terms of a text, in its order: stems of its words that mean something, and what forms
@@ -90,18 +96,30 @@ struct SearchWords: Sendable {
     var terms: [String] = []
     var index = 0
     while index < words.count {
-      if let form = synonyms[words[index]]?.first(where: { words[index...].starts(with: $0.words) })
-      {
-        terms.append(form.meaning)
-        terms += form.words.filter { !stopWords.contains($0) }.map(Stemmer.stem)
-          .filter { $0 != form.meaning }
-        index += form.words.count
+      if let form = form(in: words, at: index) {
+        terms += form.terms
+        index += form.count
       } else {
-        if !stopWords.contains(words[index]) { terms.append(Stemmer.stem(words[index])) }
+        if let term = term(of: words[index]) { terms.append(term) }
         index += 1
       }
     }
     return terms
+  }
+
+  /// The stem of a word; nil for one that means nothing.
+  func term(of word: String) -> String? { stopWords.contains(word) ? nil : Stemmer.stem(word) }
+
+  /// Whether words that stand for something begin with this one.
+  func beginsForm(_ word: String) -> Bool { synonyms[word] != nil }
+
+  /// The terms of the words from a place on that stand for something, and how many words they are.
+  func form(in words: [String], at index: Int) -> (terms: [String], count: Int)? {
+    guard
+      let form = synonyms[words[index]]?.first(where: { words[index...].starts(with: $0.words) })
+    else { return nil }
+    let own = form.words.compactMap(term(of:)).filter { $0 != form.meaning }
+    return ([form.meaning] + own, form.words.count)
   }
 
   /// What is asked for beside the words looked for, and the places of the words that say so.

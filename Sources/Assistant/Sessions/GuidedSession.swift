@@ -13,6 +13,8 @@ public struct GuidedSession: Hashable, Sendable {
       case breathIn, holdFull
       /// Breathing out, and waiting with the breath out.
       case breathOut, holdEmpty
+      /// Lifting the pelvic floor, and letting it go.
+      case squeeze, letGo
       /// Being in a pose.
       case pose
     }

@@ -11,11 +11,15 @@ struct SessionPlan: Sendable {
     let seconds: Int
   }
 
+  /// Steps that are done over and over.
+  struct Block: Sendable {
+    let steps: [Step]
+    var rounds = 1
+  }
+
   let name: String
-  /// The steps of one round.
-  let steps: [Step]
-  /// How often the round is done; where it is done once, each step counts as a round of its own.
-  var rounds = 1
+  /// What is done one after the other.
+  let blocks: [Block]
   let activity: Activity
 
   /// A pattern of breath, some rounds of it.
@@ -25,16 +29,35 @@ struct SessionPlan: Sendable {
       (.breathOut, "session.out", counts.out), (.holdEmpty, "session.hold", counts.holdOut),
     ]
     self.name = name
-    steps = all.filter { $0.2 > 0 }.map { Step(kind: $0.0, title: .reply($0.1), seconds: $0.2) }
-    self.rounds = rounds
+    let steps = all.filter { $0.2 > 0 }
+      .map { Step(kind: $0.0, title: .reply($0.1), seconds: $0.2) }
+    blocks = [Block(steps: steps, rounds: rounds)]
     activity = .breathing
   }
 
   /// Poses one after the other.
   init(name: String, steps: [Step]) {
     self.name = name
-    self.steps = steps
+    blocks = steps.map { Block(steps: [$0]) }
     activity = .yoga
+  }
+
+  /// One set of a pelvic floor programme: the slow squeezes, then the quick ones.
+  init(_ programme: PelvicFloorProgramme) {
+    func squeezes(_ title: String, _ hold: Int, _ release: Int, times: Int) -> Block {
+      Block(
+        steps: [
+          Step(kind: .squeeze, title: .reply(title), seconds: hold),
+          Step(kind: .letGo, title: .reply("session.let_go"), seconds: release),
+        ], rounds: times)
+    }
+    let quick = PelvicFloorProgramme.quickSeconds / 2
+    name = programme.name
+    blocks = [
+      squeezes("session.squeeze", programme.hold, programme.release, times: programme.repeats),
+      squeezes("session.quick", quick, quick, times: programme.quick),
+    ].filter { $0.rounds > 0 }
+    activity = .pelvicFloor
   }
 }
 
@@ -46,14 +69,18 @@ extension Composer {
       return compose([part], scene: scene, thread: thread).vetted.blocks.flatMap(\.lines)
         .map(\.text).joined(separator: " ")
     }
-    let round = plan.steps.map { step in
-      (step, title: words(step.title), detail: words(step.detail))
-    }
-    let steps = (1...max(1, plan.rounds)).flatMap { number in
-      round.enumerated().map { place, words in
-        GuidedSession.Step(
-          kind: words.0.kind, title: words.title, detail: words.detail, seconds: words.0.seconds,
-          round: plan.rounds > 1 ? number : place + 1)
+    var steps: [GuidedSession.Step] = []
+    var done = 0
+    for block in plan.blocks {
+      let round = block.steps.map { step in
+        (step, title: words(step.title), detail: words(step.detail))
+      }
+      for _ in 0..<max(1, block.rounds) {
+        done += 1
+        steps += round.map { step, title, detail in
+          GuidedSession.Step(
+            kind: step.kind, title: title, detail: detail, seconds: step.seconds, round: done)
+        }
       }
     }
     return GuidedSession(

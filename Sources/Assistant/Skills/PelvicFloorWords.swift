@@ -28,6 +28,8 @@ enum PelvicFloorWords {
     if !others.isEmpty {
       parts.append(.reply("yoga.pelvic_floor.others", ["names": .list(others)]))
     }
-    return Outcome(parts: parts)
+    var outcome = Outcome(parts: parts)
+    outcome.session = SessionPlan(programme)
+    return outcome
   }
 }

@@ -12,6 +12,11 @@ struct YogaSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.intent == .pelvicFloor { return try PelvicFloorWords.outcome(for: request) }
     let lookup = try PracticeLookup(request)
+    if request.intent == .yogaRoutine, case .pose(let pose)? = try lookup.named(),
+      pose.id == Self.pelvicFloorSet
+    {
+      return try PelvicFloorWords.outcome(for: request)
+    }
     if let named = try Self.named(request, lookup) { return named }
     if request.intent == .yogaPose { return try Self.unknown(lookup) }
     let reading = lookup.reading
@@ -39,6 +44,9 @@ struct YogaSkill: Skill {
     outcome.found = [first.found] + others
     return outcome
   }
+
+  /// The pose that has programmes of its own to go through.
+  private static let pelvicFloorSet = "pelvic_floor_set"
 
   /// What is asked for by its name: as the index reads it, or as the message was understood.
   private static func named(
@@ -72,7 +80,8 @@ struct YogaSkill: Skill {
 
   private static func unknown(_ lookup: PracticeLookup) throws(KnowledgeError) -> Outcome {
     let near = try lookup.nearest()
-    let usual = fitting(try lookup.request.library.poses(), lookup.request).prefix(5).map(\.name)
+    let usual = fitting(try lookup.request.library.poses(), lookup.request)
+      .filter { lookup.isOffered(.pose($0)) }.prefix(5).map(\.name)
     return .say("yoga.pose.unknown", ["names": .list(near.isEmpty ? Array(usual) : near)])
   }
 

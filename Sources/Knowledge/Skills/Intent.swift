@@ -31,7 +31,7 @@ extension Intent: Content {
 
   init(_ record: Record) throws(KnowledgeError) {
     id = IntentID(try record.text("Id"))
-    skill = Self.stem(of: record.file)
+    skill = Self.skill(in: record)
     let modes: [Mode] = try record.words("Mode")
     self.modes = modes.isEmpty ? [] : Set(modes)
     slots = Self.names(record, "Slot")
@@ -40,7 +40,9 @@ extension Intent: Content {
     _ = try record.text("Help")
   }
 
-  private static func stem(of path: String) -> String {
+  /// The skill whose file holds a record.
+  static func skill(in record: Record) -> String {
+    let path = record.file
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     let name = path[(start ?? path.startIndex)...]
     return String(name.hasSuffix(".rec") ? name.dropLast(4) : name)

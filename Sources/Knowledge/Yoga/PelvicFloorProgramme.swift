@@ -25,8 +25,11 @@ public struct PelvicFloorProgramme: Hashable, Sendable {
   /// The ids of its sources.
   public let sources: [String]
 
-  /// How long one set takes, in seconds, two for each quick squeeze.
-  public var seconds: Int { repeats * (hold + release) + quick * 2 }
+  /// How long one set takes, in seconds.
+  public var seconds: Int { repeats * (hold + release) + quick * Self.quickSeconds }
+
+  /// How long a quick squeeze takes with its letting go, in seconds.
+  public static let quickSeconds = 2
 }
 
 extension PelvicFloorProgramme: Content {

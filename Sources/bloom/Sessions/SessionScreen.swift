@@ -9,11 +9,11 @@ struct SessionScreen {
   func lines(of player: SessionPlayer, columns: Int) -> [String] {
     guard let step = player.step else { return [] }
     let room = max(columns - 1, 10)
-    let isBreath = step.kind != .pose
-    let head = place(of: step) + "  " + (isBreath ? session.name : step.title)
+    let isPaced = step.kind != .pose
+    let head = place(of: step) + "  " + (isPaced ? session.name : step.title)
     let width = min(30, max(room - 16, 5))
     let bar = Bar.text(fill(step, player.share), width: width, ascii: isASCII)
-    let word = isBreath ? Self.padded(step.title, to: titleWidth) + "  " : ""
+    let word = isPaced ? Self.padded(step.title, to: titleWidth) + "  " : ""
     let last = player.isPaused ? session.labels.paused : session.labels.keys
     return [head, word + bar + "  " + count(step, player), step.detail, last]
       .filter { !$0.isEmpty }.map { cut(isASCII ? $0.ascii : $0, to: room) }
@@ -33,12 +33,12 @@ struct SessionScreen {
     "\(step.round)/\(session.rounds)"
   }
 
-  /// Breath fills the bar on its way in and empties it on its way out.
+  /// Breath in and a squeeze fill the bar, breath out and letting go empty it.
   private func fill(_ step: GuidedSession.Step, _ share: Double) -> Double {
     switch step.kind {
-    case .breathIn, .pose: share
+    case .breathIn, .squeeze, .pose: share
     case .holdFull: 1
-    case .breathOut: 1 - share
+    case .breathOut, .letGo: 1 - share
     case .holdEmpty: 0
     }
   }

@@ -50,6 +50,17 @@ struct GuidedSessionTests {
     #expect(session.name == routine.name && session.rounds == routine.parts.count)
   }
 
+  @Test func `a pelvic floor set is timed as its programme says, and is noted as one`() throws {
+    let session = try #require(try session("content.pelvic_floor", "kegels"))
+    let programme = try #require(
+      try Rehearsal.library.pelvicFloorProgrammes().first { $0.name == session.name })
+    #expect(session.activity == .pelvicFloor && session.seconds == programme.seconds)
+    #expect(session.rounds == programme.repeats + programme.quick)
+    let kinds = Set(session.steps.map(\.kind))
+    #expect(kinds == [.squeeze, .letGo])
+    #expect(session.steps.filter { $0.kind == .squeeze }.count == session.rounds)
+  }
+
   @Test func `start begins what was shown, and what was done is noted once she says so`() throws {
     var bloom = try Rehearsal()
     let shown = bloom.turn("give me a 10 minute yoga routine")
