@@ -129,9 +129,7 @@ struct Plan {
       asked = next.asked
       return
     }
-    if reading.level < .urgent, scene.mode == .cycle,
-      reader.answers.said(in: reading.message).contains("answer.no_periods")
-    {
+    if reading.hasNoPeriods(reader.answers, scene) {
       let edit = Edit.add(Entry(date: scene.today, fact: .mode(.general)))
       level = .ok
       concernID = nil

@@ -24,6 +24,8 @@ struct BreakConversationTests {
     ("i have a cold", "2026-03-09 factor \"illness\""),
     ("on the pill since january", "2026-01-01 factor \"pill_started\""),
     ("i started the pill", "2026-03-09 factor \"pill_started\""),
+    ("i'm on the combined pill", "2026-03-09 factor \"pill_started\""),
+    ("i use the hormonal coil", "2026-03-09 factor \"hormonal_coil_started\""),
     ("got the implant on 3 march", "2026-03-03 factor \"implant_started\""),
     ("hormonal coil fitted on 3 march", "2026-03-03 factor \"hormonal_coil_started\""),
     ("had the depo shot today", "2026-03-09 factor \"injection_started\""),

@@ -49,6 +49,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "i had a hysterectomy", "I had my womb removed in 2019", "i went through menopause 3 years ago",
+    "i'm post menopausal", "i don't have periods anymore", "been through the change already",
+  ])
+  func `who has no periods any more is offered general mode`(text: String) throws {
+    var bloom = try Rehearsal()
+    let offered = bloom.say(text)
+    #expect(offered.text.contains("general mode") && offered.added.isEmpty, "\(offered.text)")
+    #expect(bloom.say("yes please").added == ["2026-03-09 mode general"])
+  }
+
+  @Test(arguments: [
+    "can i do yoga after i went through menopause?", "what is menopause",
+    "my mum went through the menopause at 45", "pink spotting, i'm post menopausal",
+  ])
+  func `a question or a story of menopause changes nothing`(text: String) throws {
+    var bloom = try Rehearsal()
+    #expect(!bloom.say(text).text.contains("Shall I?"))
+  }
+
+  @Test func `who is on hormones hears once of general mode and is not asked`() throws {
+    var bloom = try Rehearsal()
+    let noted = bloom.say("i started the pill")
+    #expect(noted.text.contains("“general mode”") && !noted.added.isEmpty, "\(noted.text)")
+    #expect(!bloom.say("came off the pill today").text.contains("“general mode”"))
+  }
+
   @Test func `in general mode nothing offered speaks of cycles, fertility or babies`() throws {
     let start = try fixture(CivilDate(iso: "2026-02-20"))
     let lines = try lines(.general, [Entry(date: start, fact: .period(.start))])

@@ -13,6 +13,9 @@ struct BreakReading {
   /// Whether a day was chosen from a longer time that was said.
   private(set) var isGuessed = false
 
+  /// Hormonal contraception began or goes on, so that cycles may be no matter any more.
+  private(set) var isHormonal = false
+
   /// A coil was told and not of which kind, which makes all the difference.
   private(set) var isCoilUnknown = false
 
@@ -101,6 +104,7 @@ struct BreakReading {
     let day =
       isEnd && !says("since") ? span?.last ?? today : span?.first ?? today
     isGuessed = (span?.days ?? 1) > 1 && !says("since")
+    isHormonal = !isEnd && what != .breastfeeding
     let mark: BreakMark = isEnd ? .ended(what) : .began(what)
     isWithoutBeginning =
       isEnd && what != .breastfeeding && !known.contains { $0.reason == .pill }

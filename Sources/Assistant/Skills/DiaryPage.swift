@@ -78,6 +78,7 @@ struct DiaryPage {
     if pause.isGuessed, let day = pause.facts.first?.day {
       remarks.append(.reply("log.break.guessed", ["date": .date(day)]))
     }
+    if pause.isHormonal, request.mode == .cycle { remarks.append(.reply("log.break.hormonal")) }
     if pause.isWithoutBeginning { remarks.append(.reply("log.break.no_beginning")) }
     if pause.isCoilUnknown { remarks.append(.reply("log.break.which_coil")) }
     return !pause.facts.isEmpty
