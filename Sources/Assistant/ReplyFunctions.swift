@@ -47,7 +47,7 @@ struct ReplyFunctions: Sendable {
       guard case .date(let date)? = input.value else { throw .badOperand }
       return day(date, today: today, isPlain: input.options.text("style") == "plain")
     }
-    for name in ["days", "weeks", "cycles", "starts", "gaps", "kicks"] {
+    for name in ["days", "weeks", "cycles", "starts", "gaps", "kicks", "nights", "sessions"] {
       register("bloom:" + name, in: &registry) { input throws(FunctionFault) in
         phrase(name, ["n": .integer(try Self.whole(input))])
       }

@@ -5,7 +5,7 @@ enum Skills {
   static let all: [any Skill] = [
     AffirmationSkill(), BreathingSkill(), CalendarSkill(), CareSkill(), ForecastSkill(),
     GreetSkill(), GuardSkill(),
-    HelpSkill(),
+    HelpSkill(), InsightSkill(),
     LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
     PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(), YogaSkill(),
   ]

@@ -42,11 +42,14 @@ extension Session {
 
   /// Answers known intents and shows a figure of the cycle beside the reply.
   func answer(
-    _ intents: [IntentID], text: String, showing figure: (CyclePicture, CivilDate) -> Figure?
+    _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:],
+    showing figure: (CyclePicture, CivilDate) -> Figure?
   ) throws(CommandError) {
     let now = try now()
     let cycle = try conversation().cycle(now: now)
-    try show(figure: figure(cycle, now.date)) { $0.answer(intents, text: text, now: now) }
+    try show(figure: figure(cycle, now.date)) {
+      $0.answer(intents, text: text, slots: slots, now: now)
+    }
   }
 
   /// Tries the models on her record.

@@ -1,5 +1,8 @@
 import Civil
 import Journal
+import Knowledge
+import Language
+import MessageFormat
 import Physiology
 
 /// What the calendar may show in her mode, from her first day on record to the end of the period

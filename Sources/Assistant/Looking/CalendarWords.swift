@@ -1,5 +1,9 @@
 import Civil
+import Journal
+import Knowledge
+import Language
 import MessageFormat
+import Physiology
 
 /// A calendar told in sentences, for those who hear it or want no drawing.
 struct CalendarWords {

@@ -3,6 +3,8 @@ public import Guardrails
 /// What a reply shows beside its words, for a host to draw.
 public enum Exhibit: Hashable, Sendable {
   case calendar(CalendarPage)
+  case chart(Chart)
+  case year(YearMap)
 }
 
 /// An exhibit with the words that go with it.

@@ -1,4 +1,8 @@
 import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
 import Physiology
 
 extension Request {
@@ -8,4 +12,16 @@ extension Request {
 
   /// Whether cycles may be spoken of.
   var showsCycles: Bool { mode != .general && mode != .pregnancy }
+
+  /// Whether one way of looking back is asked for, by a command or in words.
+  func looks(_ view: String) -> Bool {
+    words("view").contains(view) || said.contains("look." + view)
+  }
+
+  /// The stretch of time to gather values by, where the words name one.
+  var step: CalendarStep? {
+    if let named = words("step").first { return CalendarStep(rawValue: named) }
+    if said.contains("look.by_week") { return .week }
+    return said.contains("look.by_month") ? .month : nil
+  }
 }

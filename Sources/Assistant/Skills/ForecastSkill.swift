@@ -81,16 +81,27 @@ struct ForecastSkill: Skill {
     }
   }
 
+  /// The periods that are listed where no number is named.
+  private static let historyShown = 12
+
   private func history(_ request: Request) -> Outcome {
     let periods = request.cycle.history.periods
     guard !periods.isEmpty else { return .say("cycle.history.none", expecting: .lastPeriod) }
-    let rows = periods.suffix(12).reversed().map { period -> Part in
+    let most = request.number("n").flatMap { $0 >= 1 ? Int(min($0, 100_000)) : nil }
+    let gaps = Dictionary(request.cycle.history.gaps.map { ($0.from, $0) }) { $1 }
+    let rows = periods.suffix(most ?? Self.historyShown).reversed().map { period -> Part in
       guard let end = period.end else {
         return .reply("cycle.history.open", ["start": .date(period.start)])
       }
-      return .reply(
-        "cycle.history.closed",
-        ["start": .date(period.start), "end": .date(end), "days": .integer(end - period.start + 1)])
+      var variables: [String: Argument] = [
+        "start": .date(period.start), "end": .date(end),
+        "days": .integer(end - period.start + 1),
+      ]
+      guard request.showsCycles, let gap = gaps[period.start], !gap.isBroken else {
+        return .reply("cycle.history.closed", variables)
+      }
+      variables["length"] = .integer(gap.days)
+      return .reply("cycle.history.closed_cycle", variables)
     }
     return Outcome(parts: [.reply("cycle.history.title"), .list(rows)])
   }

@@ -32,8 +32,25 @@ struct RecordWords {
     let left = Part.reply("cycle.stats.left_out", ["gaps": .integer(split)])
     let hasEnds = words.request.cycle.history.periods.contains { $0.end != nil }
     let period = hasEnds ? [words.reply("cycle.stats.period")] : []
-    return [reply("cycle.stats.shown", spread)] + period + (split > 0 ? [left] : [])
+    return [reply("cycle.stats.shown", spread)] + trend(spread) + period
+      + (split > 0 ? [left] : [])
   }
+
+  /// Where a straight line through the lengths goes, once there are enough of them.
+  private func trend(_ spread: Variability) -> [Part] {
+    guard spread.lengths.count >= Self.lengthsForALine else { return [] }
+    let origin = CivilDate(dayNumber: 0)
+    let lengths = spread.lengths.enumerated().map {
+      DatedValue(origin + $0.offset, Double($0.element))
+    }
+    let change = (Series(lengths)?.slope ?? 0) * Double(lengths.count - 1)
+    let id =
+      abs(change) < 1
+      ? "cycle.stats.trend_level" : change > 0 ? "cycle.stats.trend_up" : "cycle.stats.trend_down"
+    return [.reply(id, ["change": .number(abs(change))])]
+  }
+
+  private static let lengthsForALine = 6
 }
 
 /// The simple average and the 15 per cent rule beside the forecast, put into replies.

@@ -28,7 +28,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     Chat.self, Ask.self, Today.self, PeriodCommand.self, Log.self, Day.self, Undo.self,
     ForecastCommand.self, Fertile.self, Phase.self, CalendarCommand.self,
-    Stats.self, BacktestCommand.self, Yoga.self,
+    History.self, Stats.self, Patterns.self, BacktestCommand.self, Yoga.self,
     Breathe.self, Nutrition.self, Week.self, Affirm.self, Favourite.self, Care.self, Config.self,
     Learn.self,
     Understand.self, Predict.self, Export.self, Import.self,

@@ -67,24 +67,6 @@ enum Phase: Command {
   }
 }
 
-/// Averages and how much the cycle varies.
-enum Stats: Command {
-  static let name = "stats"
-  static let summary = "Averages, how much your cycle varies, and each cycle as it was read"
-
-  static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom stats takes no words") }
-    try session.answer(["cycle.stats", "cycle.regularity"], text: "") { cycle, today in
-      cycle.forecast.map { forecast in
-        Figure(
-          name: "stats", object: StatsJSON(forecast, history: cycle.history, today: today),
-          caption: .plotLengths,
-          lines: { LengthPlot(forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
-      }
-    }
-  }
-}
-
 /// Each model tried on her own record.
 enum BacktestCommand: Command {
   static let name = "backtest"

@@ -18,6 +18,7 @@ struct Options: Equatable {
   var mode: Mode?
   var knowledge: String?
   var model: String?
+  var step: CalendarStep?
   var color = ColorChoice.auto
   /// The options of single commands, with their values.
   var own: [String: [String]] = [:]
@@ -88,6 +89,9 @@ struct Options: Equatable {
     case "--as": person = try Self.name(try value())
     case "--knowledge": knowledge = try value()
     case "--model": model = try value()
+    case "--by":
+      let step: CalendarStep = try Self.word(try value(), name)
+      self.step = step
     case "--mode": mode = try Self.word(try value(), name)
     case "--color", "--colour": color = try Self.word(try value(), name)
     default:
@@ -106,6 +110,7 @@ struct Options: Equatable {
   private static let examples = [
     "--today": "2026-03-09", "--now": "2026-03-09T08:30", "--home": "~/bloom", "--as": "Mei",
     "--mode": "cycle", "--knowledge": "Knowledge", "--color": "never", "--model": "weighted-mean",
+    "--by": "month",
   ]
 
   private static func name(_ text: String) throws(CommandError) -> String {

@@ -35,7 +35,7 @@ struct CalendarGrid {
     let weeks = stride(from: 0, to: cells.count, by: 7).map { start in
       "  " + cells[start..<min(start + 7, cells.count)].joined()
     }
-    return (name.map { ["  " + ink.strong($0)] } ?? []) + ([heading] + weeks).map(\.withoutMargin)
+    return (name.map { ["  " + ink.strong($0)] } ?? []) + ([heading] + weeks).map(\.withoutEnd)
   }
 
   /// A sign of today, the day of the month, and the letter of its mark.
@@ -46,14 +46,5 @@ struct CalendarGrid {
       return date == page.today ? ink.strong(sign + day) + " " : sign + day + " "
     }
     return ink.text(sign + day + String(mark.letter), as: mark)
-  }
-}
-
-extension String {
-  /// The text without blanks at its end.
-  fileprivate var withoutMargin: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

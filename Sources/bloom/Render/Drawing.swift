@@ -11,6 +11,12 @@ struct Drawing {
     switch picture.exhibit {
     case .calendar(let page):
       CalendarGrid(page: page, labels: picture.labels, ink: ink).lines
+    case .chart(let chart):
+      chart.shape == .line
+        ? LinePlot(chart: chart, columns: columns, isASCII: isASCII).lines
+        : BarPlot(chart: chart, columns: columns, isASCII: isASCII).lines
+    case .year(let map):
+      YearGrid(map: map, labels: picture.labels, columns: columns, isASCII: isASCII).lines
     }
   }
 }

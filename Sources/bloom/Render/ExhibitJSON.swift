@@ -1,11 +1,14 @@
 import Assistant
 import Civil
+import Physiology
 
 extension Exhibit {
   /// The key and the object that `--json` shows it as.
   var json: (name: String, object: any Encodable) {
     switch self {
     case .calendar(let page): ("calendar", CalendarJSON(page))
+    case .chart(let chart): ("chart", ChartJSON(chart))
+    case .year(let map): ("year", YearJSON(map))
     }
   }
 }
@@ -29,4 +32,85 @@ struct CalendarJSON: Encodable {
       page.marks[date].map { Day(date: date.iso, mark: $0.rawValue) }
     }
   }
+}
+
+/// Values over time in JSON, with what they come to.
+struct ChartJSON: Encodable {
+  let what: String
+  let step: String
+  let count: Int
+  let first: Value
+  let last: Value
+  let mean: Double
+  let least: Double
+  let greatest: Double
+  let values: [Value]
+
+  /// A value of a day, or of the stretch that begins on it.
+  struct Value: Encodable {
+    let date: String
+    let value: Double
+
+    init(_ value: DatedValue) {
+      date = value.date.iso
+      self.value = value.value
+    }
+  }
+
+  init(_ chart: Chart) {
+    let series = chart.series
+    what = chart.what
+    step = chart.step.rawValue
+    count = series.count
+    first = Value(series.first)
+    last = Value(series.last)
+    mean = series.mean
+    least = series.least
+    greatest = series.greatest
+    values = series.values.map(Value.init)
+  }
+}
+
+/// A year of days in JSON: how much, 0 to 1, on each day that has any.
+struct YearJSON: Encodable {
+  let what: String
+  let from: String
+  let to: String
+  let days: [String: Double]
+
+  init(_ map: YearMap) {
+    what = map.what
+    from = map.first.iso
+    to = map.today.iso
+    days = Dictionary(map.levels.map { ($0.key.iso, $0.value) }) { $1 }
+  }
+}
+
+/// Past periods in JSON, newest first.
+struct HistoryJSON: Encodable {
+  let periods: [Row]
+
+  /// A period and the cycle it opens.
+  struct Row: Encodable {
+    let start: String
+    let end: String?
+    let days: Int?
+    let cycle: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case start, end, days
+      case cycle = "cycle_days"
+    }
+  }
+
+  init(_ history: CycleHistory, last count: Int) {
+    let gaps = Dictionary(history.gaps.map { ($0.from, $0) }) { $1 }
+    periods = history.periods.suffix(count).reversed().map { period in
+      let gap = gaps[period.start].flatMap { $0.isBroken ? nil : $0.days }
+      return Row(
+        start: period.start.iso, end: period.end?.iso, days: period.length, cycle: gap)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws { try periods.encode(to: encoder) }
 }

@@ -1,0 +1,133 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// On how many days something was there, when it was last, and how the months compare.
+struct CountWords {
+  private let request: Request
+  private let subject: Subject
+  private let span: LookSpan
+
+  init(_ subject: Subject, _ request: Request, _ span: LookSpan) {
+    self.request = request
+    self.subject = subject
+    self.span = span
+  }
+
+  /// The days it was there.
+  private var days: [CivilDate] {
+    request.journal.days(upTo: request.today) { fact in
+      switch (subject, fact) {
+      case (.sign(let term), _): fact.signs.contains(term)
+      case (.sex, .sex): true
+      case (.sessions(nil), .activity(let activity, _, _)):
+        [.exercise, .yoga].contains(activity)
+      case (.sessions(let wanted?), .activity(let activity, _, _)): activity == wanted
+      default: false
+      }
+    }
+  }
+
+  var outcome: Outcome {
+    let all = days
+    guard let latest = all.last else { return LookNeeds(subject).outcome }
+    if request.said.contains("look.last") { return Outcome(parts: [last(all, latest)]) }
+    if request.looks("year") { return year(all) }
+    let within = all.filter { span.days.contains($0) }
+    guard !within.isEmpty else {
+      return Outcome(parts: [
+        LookNames.reply(
+          "look.none_then", subject,
+          [
+            "first": .date(span.days.lowerBound), "last": .date(span.days.upperBound),
+            "seen": .date(latest),
+          ])
+      ])
+    }
+    var parts = [
+      LookNames.reply(
+        "look.count", subject,
+        [
+          "days": .integer(within.count), "first": .date(span.days.lowerBound),
+          "last": .date(span.days.upperBound), "seen": .date(within[within.count - 1]),
+        ])
+    ]
+    if within.count > 1, within.count <= Self.fewDays {
+      parts.append(.list(within.map { .reply("look.day", ["date": .date($0)]) }))
+    }
+    var outcome = Outcome(parts: parts)
+    if within.count > 1, let months = months(within), months.count > 1 {
+      outcome.picture = PicturePlan(
+        exhibit: .chart(
+          Chart(what: subject.id, series: months, shape: .bars, step: .month)),
+        legend: [LookNames.reply("look.legend.months", subject)],
+        words: [
+          .list(
+            months.values.map { value in
+              .framed(
+                "look.words.month", ["date": .date(value.date)], name: "value",
+                parts: [LookNames.value(value.value, of: subject)])
+            })
+        ])
+    }
+    return outcome
+  }
+
+  /// The last days are named where there are no more than these.
+  private static let fewDays = 7
+
+  private func last(_ all: [CivilDate], _ latest: CivilDate) -> Part {
+    let year = all.count { $0 > request.today - 365 }
+    return LookNames.reply(
+      "look.last", subject,
+      [
+        "date": .date(latest), "away": .integer(latest - request.today), "days": .integer(year),
+      ])
+  }
+
+  /// The days of each month, those without any too.
+  private func months(_ days: [CivilDate]) -> Series? {
+    guard let first = days.first, span.count > 31 else { return nil }
+    var counts: [Month: Int] = [:]
+    for day in days { counts[Month(of: day), default: 0] += 1 }
+    var values: [DatedValue] = []
+    var month = Month(of: first)
+    while month <= Month(of: span.days.upperBound), values.count < Self.mostMonths {
+      values.append(DatedValue(month.first, Double(counts[month] ?? 0)))
+      month = month.adding(months: 1)
+    }
+    return Series(values)
+  }
+
+  private static let mostMonths = 240
+
+  /// Each day as strong as it was said to be: a pain of 10 or severe is full.
+  private func year(_ all: [CivilDate]) -> Outcome {
+    var levels = Dictionary(all.map { ($0, 1.0) }) { first, _ in first }
+    guard case .sign(let wanted) = subject else {
+      return YearWords(request).outcome(subject, levels)
+    }
+    for entry in request.journal.entries {
+      guard case .symptom(wanted, let severity, let pain) = entry.fact,
+        let level = pain.map({ Double($0) / 10 }) ?? severity?.share, level > 0
+      else { continue }
+      levels[entry.date] = level
+    }
+    return YearWords(request).outcome(subject, levels.filter { $0.key <= request.today })
+  }
+}
+
+extension Severity {
+  /// How strong it is, 0 to 1.
+  fileprivate var share: Double {
+    switch self {
+    case .none: 0
+    case .mild: 0.3
+    case .moderate: 0.6
+    case .severe: 1
+    }
+  }
+}

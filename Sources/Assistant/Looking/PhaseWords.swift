@@ -1,0 +1,96 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// Days and symptoms by phase.
+struct PhaseWords {
+  private let request: Request
+
+  init(_ request: Request) { self.request = request }
+
+  private var silence: Outcome? {
+    switch request.mode {
+    case .general: .say("general.no_cycle")
+    case .pregnancy: .say("cycle.estimates.pregnant")
+    default: nil
+    }
+  }
+
+  /// The days in each phase since the first start; all of them add up to the days.
+  var totals: Outcome {
+    if let silence { return silence }
+    guard let first = request.cycle.history.periods.first?.start, first <= request.today else {
+      return .say("cycle.phase.unknown", expecting: .lastPeriod)
+    }
+    let totals = PhaseTotals(first...request.today) { request.cycle.kind(of: $0) }
+    var rows = CyclePhase.allCases.map { phase in
+      row(.reply("phases.label." + phase.rawValue), totals.phases[phase] ?? 0, of: totals.days)
+    }
+    if totals.late > 0 {
+      rows.append(row(.reply("phases.label.late"), totals.late, of: totals.days))
+    }
+    if totals.unplaced > 0 {
+      rows.append(row(.reply("phases.label.unplaced"), totals.unplaced, of: totals.days))
+    }
+    return Outcome(parts: [
+      .reply("phases.title", ["first": .date(first), "days": .integer(totals.days)]),
+      .table(rows), .reply("phases.estimate"),
+    ])
+  }
+
+  private func row(_ label: Part, _ days: Int, of all: Int) -> Part.Row {
+    let percent = Int((Double(days) * 100 / Double(max(1, all))).rounded())
+    return Part.Row(
+      label: label,
+      value: .reply(
+        "phases.row", ["days": .integer(days), "percent": .integer(percent)]))
+  }
+
+  private static let most = 10
+  private static let mostByPhase = 3
+
+  /// The symptoms and moods of most days, and the first three of each phase.
+  var symptoms: Outcome {
+    let isCyclic = request.showsCycles && request.cycle.forecast != nil
+    let cycle = request.cycle
+    let kind: ((CivilDate) -> DayKind)? = isCyclic ? { cycle.kind(of: $0) } : nil
+    let tallies = Tallies(request.journal, upTo: request.today, kind: kind)
+    guard !tallies.symptoms.isEmpty || !tallies.moods.isEmpty else {
+      return Outcome(parts: [
+        .reply("tally.nothing"),
+        .framed("look.say", [:], name: "example", parts: [.reply("look.example.symptom")]),
+      ])
+    }
+    var parts: [Part] = []
+    for (title, counts) in [("tally.symptoms", tallies.symptoms), ("tally.moods", tallies.moods)]
+    where !counts.isEmpty {
+      parts.append(.reply(title))
+      parts.append(.list(counts.prefix(Self.most).map(Self.line)))
+    }
+    let rows = CyclePhase.allCases.compactMap { phase -> Part.Row? in
+      guard let counts = tallies.byPhase[phase], !counts.isEmpty else { return nil }
+      return Part.Row(
+        label: .reply("phases.label." + phase.rawValue),
+        value: .framed(
+          "tally.list", [:], name: "parts",
+          parts: counts.prefix(Self.mostByPhase).map(Self.short)))
+    }
+    if !rows.isEmpty { parts += [.reply("tally.by_phase"), .table(rows)] }
+    return Outcome(parts: parts, why: [.reply("tally.why")])
+  }
+
+  private static func line(_ count: Tallies.Count) -> Part {
+    .reply(
+      "look.tally",
+      ["what": .string(FactPhrase.plain(count.term.rawValue)), "days": .integer(count.days)])
+  }
+
+  private static func short(_ count: Tallies.Count) -> Part {
+    .reply(
+      "tally.short",
+      ["what": .string(FactPhrase.plain(count.term.rawValue)), "days": .integer(count.days)])
+  }
+}

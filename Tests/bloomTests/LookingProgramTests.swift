@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The commands for looking back, run as a person runs them.
+@Suite(.serialized)
+struct LookingProgramTests {
+  private let program = BloomProgram()
+
+  private func log() throws {
+    let starts = ["2025-12-22", "2026-01-19", "2026-02-16"]
+    let weights = (1...6).map { "2026-03-0\($0) weight 6\($0).5 kg" }
+    try program.write(
+      (["# bloom journal 1"] + starts.map { $0 + " period start" } + weights
+        + ["2026-03-02 symptom headache", "2026-02-02 symptom headache severe"])
+        .joined(separator: "\n") + "\n")
+    _ = try program.run(["check", "--seal"])
+  }
+
+  private func object(_ run: BloomProgram.Consequences) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  }
+
+  @Test func `calendar prints a month, and with json each marked day`() throws {
+    try log()
+    let run = try program.run(["calendar"])
+    #expect(run.code == 0 && run.output.contains("   Mo  Tu  We  Th  Fr  Sa  Su"), "\(run)")
+    #expect(run.output.contains(">9") || run.output.contains("> 9"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(try program.run(["calendar", "--color", "always"]).output.contains("\u{1B}["))
+    let plain = try program.run(["calendar", "--plain"])
+    #expect(plain.output.contains("Today is Monday 9 March") && !plain.output.contains("Mo  Tu"))
+    let json = try object(try program.run(["calendar", "2026-02", "--json"]))
+    let calendar = try #require(json["calendar"] as? [String: Any])
+    #expect(calendar["months"] as? [String] == ["2026-02"])
+    let days = try #require(calendar["days"] as? [[String: String]])
+    #expect(days.contains(["date": "2026-02-16", "mark": "period"]))
+    #expect(try program.run(["calendar", "soon"]).code == 65)
+  }
+
+  @Test func `stats of a measure draws it, gathers it by month and prints it as json`() throws {
+    try log()
+    let run = try program.run(["stats", "weight"], locale: "C")
+    #expect(run.output.contains("of 6 values") && run.output.contains("66.5 |"), "\(run.output)")
+    #expect(run.output.utf8.allSatisfy { $0 < 128 })
+    let json = try object(try program.run(["stats", "weight", "--by", "month", "--json"]))
+    let chart = try #require(json["chart"] as? [String: Any])
+    #expect(chart["step"] as? String == "month" && chart["what"] as? String == "weight")
+    #expect(chart["mean"] as? Double == 64)
+    #expect(try program.run(["stats", "weight", "--by", "moon"]).code == 64)
+    #expect(try program.run(["stats", "gibberish"]).code == 65)
+    #expect(try program.run(["stats", "--by", "month"]).code == 64)
+  }
+
+  @Test func `stats year draws a map of a symptom`() throws {
+    try log()
+    let run = try program.run(["stats", "headache", "year"])
+    #expect(run.output.contains("2 days") && run.output.contains("█"), "\(run.output)")
+    let json = try object(try program.run(["stats", "headache", "year", "--json"]))
+    let year = try #require(json["year"] as? [String: Any])
+    #expect((year["days"] as? [String: Double])?["2026-02-02"] == 1)
+  }
+
+  @Test(arguments: ["phases", "now", "cycle length"])
+  func `every look has an answer on an empty journal`(word: String) throws {
+    let run = try program.run(["stats"] + word.split(separator: " ").map(String.init))
+    #expect(run.code == 0 && run.output.count > 20 && run.errors.isEmpty, "\(run)")
+  }
+
+  @Test func `history lists cycles, as many as asked, and as json`() throws {
+    try log()
+    #expect(try program.run(["history", "2"]).output.split(separator: "\n").count == 3)
+    let json = try object(try program.run(["history", "all", "--json"]))
+    let rows = try #require(json["history"] as? [[String: Any]])
+    #expect(rows.count == 3 && rows[1]["cycle_days"] as? Int == 28)
+    #expect(try program.run(["history", "none"]).code == 65)
+  }
+
+  @Test func `patterns answers with and without words`() throws {
+    try log()
+    for words in [[], ["coffee", "and", "headaches"]] {
+      let run = try program.run(["patterns"] + words)
+      #expect(run.code == 0 && run.errors.isEmpty && !run.output.isEmpty, "\(run)")
+    }
+  }
+}
