@@ -41,6 +41,25 @@ struct PremenstrualWords {
     return forecast.nextStart - (Self.days - tally.day)
   }
 
+  /// A word ahead of time from two days before the pattern to the start; nil without a pattern.
+  var headsUp: Part? {
+    guard request.showsCycles, let forecast = request.cycle.forecast, !forecast.isStale,
+      (0...Self.days + Self.daysAhead).contains(forecast.nextStart - request.today)
+    else { return nil }
+    let pattern = pattern
+    guard let tally = pattern.first, let day = firstDay(pattern),
+      day - Self.daysAhead <= request.today
+    else { return nil }
+    return .reply(
+      "pms.heads_up",
+      [
+        "what": .string(FactPhrase.plain(tally.term.rawValue)), "n": .integer(tally.cycles),
+        "m": .integer(tally.of),
+      ])
+  }
+
+  private static let daysAhead = 2
+
   var outcome: Outcome {
     switch request.mode {
     case .general: return .say("general.no_cycle")

@@ -14,6 +14,11 @@ struct CalendarSkill: Skill {
     let months = Self.months(asked: request, known)
     let page = CalendarPage(months: months, marks: known.marks, today: request.today)
     var outcome = Outcome(parts: [title(page)] + notes(page, known, request))
+    if request.words("period").contains("year"), let first = months.first,
+      known.first < first.first
+    {
+      outcome.parts.append(.reply("calendar.earlier", ["date": .date(known.first)]))
+    }
     outcome.picture = PicturePlan(
       exhibit: .calendar(page), labels: labels(page), legend: legend(page),
       words: CalendarWords(page, request).parts)
@@ -21,7 +26,8 @@ struct CalendarSkill: Skill {
     return outcome
   }
 
-  /// The month named, all that is known, or this month up to the expected period's end.
+  /// The month named, all that is known or the last twelve months of it, or this month up to the
+  /// expected period's end.
   private static func months(asked request: Request, _ known: CalendarMarks) -> [Month] {
     let now = Month(of: request.today)
     if case .month(let month)? = request.slot("month") { return [month] }
@@ -29,7 +35,12 @@ struct CalendarSkill: Skill {
       let named = values.compactMap { if case .month(let month) = $0 { month } else { nil } }
       if !named.isEmpty { return Array(named.sorted().prefix(longest)) }
     }
-    let first = request.words("period").contains("all") ? Month(of: known.first) : now
+    let first =
+      switch request.words("period").first {
+      case "all": Month(of: known.first)
+      case "year": max(Month(of: known.first), now.adding(months: 1 - longest))
+      default: now
+      }
     let last = request.mode == .pregnancy ? now : max(now, Month(of: known.last))
     return span(first, last)
   }

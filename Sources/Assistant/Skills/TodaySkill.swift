@@ -26,6 +26,7 @@ struct TodaySkill: Skill {
     }
     add("day", place(request))
     add("next", expected(request))
+    add("ahead", PremenstrualWords(request).headsUp)
     add("week", week(request))
     let entries = request.journal.entries(on: request.today).filter { !$0.fact.isOfPregnancy }
     if !entries.isEmpty {

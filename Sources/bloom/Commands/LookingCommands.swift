@@ -10,16 +10,17 @@ enum CalendarCommand: Command {
   static let summary = "Months at a glance: period, expected days, today"
   static let arguments = "[MONTH | all]"
   static let details = """
-    This month to the end of the expected period; or one month, as in bloom calendar 2026-03,
-    bloom calendar march; or all there is. Letters say what colours say; --plain tells it in words.
+    The last twelve months to the end of the expected period, and nothing beyond; or one month, as
+    in bloom calendar 2026-03, bloom calendar march; or all there is. Letters say what colours say;
+    --plain tells it in words.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let text = words.joined(separator: " ")
     var slots: [SlotName: SlotValue] = [:]
-    if text == "all" {
-      slots["period"] = .text("all")
-    } else if !text.isEmpty {
+    if text.isEmpty || text == "all" {
+      slots["period"] = .text(text.isEmpty ? "year" : text)
+    } else {
       slots["month"] = .month(try session.month(text))
     }
     try session.answer(["cycle.calendar"], text: "", slots: slots)

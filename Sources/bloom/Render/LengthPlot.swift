@@ -27,13 +27,20 @@ struct LengthPlot: Equatable {
 
   init(rows: [Row]) { self.rows = rows }
 
-  /// The lines, at most `columns` wide where that is at least 40.
+  /// The middle of the lengths that are one cycle; nil with fewer than three.
+  private var typical: Int? {
+    let lengths = rows.filter { $0.cycles == 1 }.map(\.days).sorted()
+    return lengths.count < 3 ? nil : lengths[lengths.count / 2]
+  }
+
+  /// The lines, with a stroke at the usual length, at most `columns` wide where that is at least 40.
   func lines(columns: Int?, isASCII: Bool) -> [String] {
     let width = min(40, max(8, (columns ?? 80) - 30))
     let longest = rows.filter { $0.cycles != nil }.map(\.days).max() ?? 1
+    let line = typical.map { max(0, $0 * width / max(1, longest) - 1) }
     return rows.map { row in
       let share = row.cycles == nil ? 0 : Double(row.days) / Double(longest)
-      let bar = Bar.text(share, width: width, ascii: isASCII)
+      let bar = Bar.text(share, width: width, ascii: isASCII).marked(at: line)
       return "  \(row.mark) \(row.first.iso) \(bar) \(row.days)\(row.split)"
     }
   }
@@ -49,5 +56,13 @@ extension LengthPlot.Row {
   fileprivate var split: String {
     guard let cycles, cycles > 1 else { return "" }
     return " = \(cycles) x \((days + cycles / 2) / cycles)"
+  }
+}
+
+extension String {
+  /// The text with a stroke in place of one character.
+  fileprivate func marked(at place: Int?) -> String {
+    guard let place, place < count else { return self }
+    return prefix(place) + "|" + dropFirst(place + 1)
   }
 }

@@ -117,4 +117,23 @@ struct CalendarTests {
     guard case .calendar(let page)? = turn.picture?.exhibit else { throw MissingFixture() }
     #expect(page.months.map(\.iso) == ["2026-03"] && page.marks.isEmpty)
   }
+
+  @Test func `a command without a month shows all of a year, and says where older entries are`()
+    throws
+  {
+    func turn(_ entries: [Entry]) throws -> Turn {
+      var bloom = try Rehearsal(entries)
+      return bloom.assistant.answer(
+        ["cycle.calendar"], text: "", slots: ["period": .text("year")], now: bloom.now)
+    }
+    let short = try turn(try record())
+    guard case .calendar(let page)? = short.picture?.exhibit else { throw MissingFixture() }
+    #expect(page.months.map(\.iso).first == "2025-11" && page.months.count == 5)
+    #expect(!short.text.contains("last twelve months"))
+    let old = Entry(date: try day("2019-05-01"), fact: .mood(["calm"]))
+    let long = try turn([old] + (try record()))
+    guard case .calendar(let year)? = long.picture?.exhibit else { throw MissingFixture() }
+    #expect(year.months.map(\.iso).first == "2025-04" && year.months.count == 12)
+    #expect(long.text.contains("back to Wednesday 1 May 2019"), "\(long.text)")
+  }
 }

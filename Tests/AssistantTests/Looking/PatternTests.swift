@@ -1,5 +1,7 @@
 import Civil
 import Journal
+import Knowledge
+import Language
 import Physiology
 import Testing
 
@@ -107,5 +109,23 @@ struct PatternTests {
     #expect(reply.contains("cramps: 3 days\nacne: 2 days\nheadache: 1 day"), "\(reply)")
     #expect(reply.contains("Menstrual: cramps (3) and headache (1)"), "\(reply)")
     #expect(reply.contains("Luteal: acne (2)"), "\(reply)")
+  }
+
+  @Test(arguments: [("2026-03-09", false), ("2026-03-11", true), ("2026-03-16", true)])
+  func `the day's card gives a word ahead only near the days of her pattern`(
+    today: String, isTold: Bool
+  ) throws {
+    let starts = try LookingDiary.starts.map(LookingDiary.day)
+    let headaches = starts[1...4].map {
+      Entry(date: $0 - 3, fact: .symptom("headache", nil, pain: nil))
+    }
+    let periods = try LookingDiary.periods(LookingDiary.starts)
+    var bloom = try Rehearsal(today: today, periods + headaches)
+    let told = "headache came in 4 of 4 cycles"
+    let card = bloom.assistant.answer(["insight.today"], text: "", now: bloom.now).text
+    #expect(card.contains(told) == isTold, "\(card)")
+    var bare = try Rehearsal(today: today, periods)
+    let other = bare.assistant.answer(["insight.today"], text: "", now: bare.now).text
+    #expect(!other.contains("days before your period, so"), "\(other)")
   }
 }

@@ -18,4 +18,15 @@ struct LengthPlotTests {
         "  = 2026-03-09 ######## 59 = 2 x 30", "  - 2026-03-09 ........ 200",
       ])
   }
+
+  @Test func `three cycles have a stroke at the usual length`() throws {
+    let day = try #require(CivilDate(iso: "2026-03-09"))
+    let rows = [28, 30, 29].map {
+      LengthPlot.Row(first: day, days: $0, cycles: 1, isLight: false)
+    }
+    #expect(
+      LengthPlot(rows: rows).lines(columns: 38, isASCII: true) == [
+        "    2026-03-09 ######|. 28", "    2026-03-09 ######|# 30", "    2026-03-09 ######|# 29",
+      ])
+  }
 }
