@@ -30,6 +30,8 @@ struct Answer {
     case .confirm(let edits): confirm(edits)
     case .lastPeriod: lastPeriod()
     case .pregnancyDates: pregnancyDates()
+    case .person(let people): choosePerson(people)
+    case .personName: namePerson()
     case .missedLog(let question): missedLog(question)
     case .missedStart(let start, let isKnown): missedStart(after: start, isKnown: isKnown)
     }

@@ -73,11 +73,13 @@ public struct Assistant: Sendable {
   }
 
   /// Says something that is known beforehand, as a turn of its own.
-  mutating func speak(_ outcome: Outcome, now: Moment) -> Turn {
+  mutating func speak(
+    _ outcome: Outcome, as intent: IntentID? = .breathing, now: Moment
+  ) -> Turn {
     thread.begin(now)
     let scene = scene(now)
     return answer(
-      Plan(saying: outcome, as: .breathing), reader.read("", context: scene.context), scene)
+      Plan(saying: outcome, as: intent), reader.read("", context: scene.context), scene)
   }
 
   /// Answers intents that are already known, such as those of a command.
@@ -146,7 +148,7 @@ public struct Assistant: Sendable {
       sources: words.sources + outcome.sources.filter { !words.sources.contains($0) }.deduplicated,
       found: outcome.found,
       session: outcome.session.map { composer.session($0, scene: scene, thread: thread) },
-      begins: outcome.begins,
+      begins: outcome.begins, errand: outcome.errand,
       picture: outcome.picture.map { composer.picture($0, scene: scene, thread: thread) },
       fault: fault ?? words.faults.first,
       isResolving: plan.isResolving, parts: outcome.parts, grounds: outcome.why,

@@ -21,6 +21,10 @@ public enum Expectation: Hashable, Sendable {
   /// Whether a start came after the last one that is known; with `isKnown` she said that one did,
   /// and only its day is open.
   case missedStart(after: CivilDate, isKnown: Bool)
+  /// Which of these people's diaries to open.
+  case person([String])
+  /// The name of a person whose diary is to be begun.
+  case personName
   /// How many weeks, or the due date.
   case pregnancyDates
 }

@@ -22,6 +22,8 @@ struct Outcome: Sendable {
   var minutes: Int?
   /// What can be gone through step by step.
   var session: SessionPlan?
+  /// What the host is to do before the reply is shown.
+  var errand: Errand?
   /// What is to be gone through now.
   var begins: GuidedSession?
   /// What is shown beside the words.
@@ -85,6 +87,7 @@ extension Outcome {
     minutes = minutes ?? other.minutes
     session = session ?? other.session
     begins = begins ?? other.begins
+    errand = errand ?? other.errand
     picture = picture ?? other.picture
   }
 }

@@ -23,6 +23,11 @@ public struct Setting: Sendable {
   /// Whether the size of a baby is compared with other things.
   public var comparesSizes = true
 
+  /// Whose diary is open; `me` for the owner's own.
+  public var person = "me"
+  /// All who have a diary in the home.
+  public var people: [String] = []
+
   /// Makes a setting; the model is Bloom's own unless another is asked for.
   public init(
     mode: Mode? = nil, locale: String? = nil, home: String? = nil,

@@ -3,11 +3,13 @@ import Knowledge
 /// Every skill, by the name of its file.
 enum Skills {
   static let all: [any Skill] = [
-    AffirmationSkill(), BreathingSkill(), CalendarSkill(), CareSkill(), ForecastSkill(),
+    AffirmationSkill(), BreathingSkill(), CalendarSkill(), CareSkill(), DataSkill(),
+    ForecastSkill(),
     GreetSkill(), GuardSkill(),
     HelpSkill(), InsightSkill(),
     LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
-    PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(), YogaSkill(),
+    PeopleSkill(), PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(),
+    YogaSkill(),
   ]
 
   /// The skill whose file declares the intent.

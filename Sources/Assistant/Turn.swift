@@ -37,6 +37,8 @@ public struct Turn: Sendable {
   public let session: GuidedSession?
   /// What the host is to go through with her now.
   public let begins: GuidedSession?
+  /// What the host is to do before it shows the reply; where that fails, it shows nothing of it.
+  public let errand: Errand?
   /// What is to be drawn beside the reply; nil where it is words alone.
   public let picture: Picture?
   /// What is wrong with Knowledge where a skill could not answer; nil where all is well.

@@ -175,6 +175,7 @@ extension Session {
       }
       throw failure
     }
+    if let errand = done.turn.errand { try run(errand) }
     if let fault = done.turn.fault { Output.complain(fault) }
     if let remark = done.remark { try self.remark(remark) }
     try put(done.turn, done.turn.reply, noted: done.noted, figure: figure)

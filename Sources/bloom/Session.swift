@@ -70,6 +70,7 @@ final class Session {
       } else {
         try Home(environment: POSIX.homeVariables)
       }
+    person = home.person(named: person)
     let store = try home.journal(of: person)
     keptStore = store
     return store
@@ -103,6 +104,8 @@ final class Session {
       mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path,
       model: try Predict.model(named: options.model))
     setting.region = Locale.region(of: POSIX.environment)
+    setting.person = person
+    setting.people = (try? store.home.people()) ?? []
     setting.comparesSizes = try preferences()[.sizes]
     let library = try library()
     let conversation = try Conversation(
@@ -134,6 +137,24 @@ final class Session {
     }
   }
 
+  /// Opens the diary of another person of this home.
+  func open(_ other: String) throws(CommandError) {
+    guard !hasUnsaved else {
+      throw CommandError(
+        .outputError, "something is not saved yet, so \(person.printable) stays open")
+    }
+    person = other
+    keptStore = nil
+    keptConversation = nil
+  }
+
+  /// Goes on with the new name of a person, or with her own diary where she was removed.
+  func moved(_ old: String, to new: String) {
+    if person == old { person = new }
+    keptStore = nil
+    keptConversation = nil
+  }
+
   /// Ends the chat after this line.
   func leave() { isLeaving = true }
 
@@ -144,7 +165,9 @@ final class Session {
   var hasFailedUndo: Bool { keptConversation?.hasFailedUndo ?? false }
 
   /// What stands before the cursor.
-  var prompt: String { options.plain ? "> " : "bloom> " }
+  var prompt: String {
+    options.plain ? "> " : person == Home.owner ? "bloom> " : "\(person.printable)> "
+  }
 
   /// Whether replies are set apart by an empty line.
   var isChat: Bool { options.words.isEmpty || options.words.first == Chat.name }

@@ -24,12 +24,14 @@ struct BloomProgram {
   /// Runs it on 9 March 2026 unless another day is given, in UTF-8 unless another locale is.
   func run(
     _ arguments: [String], input: Data = Data(), output: FileHandle? = nil, home: URL? = nil,
-    today: String = "2026-03-09", locale: String = "en_US.UTF-8"
+    today: String = "2026-03-09", locale: String = "en_US.UTF-8",
+    environment: [String: String] = [:]
   ) throws -> Consequences {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments + ["--today", today, "--home", (home ?? self.home).path]
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": locale]
+      .merging(environment) { _, given in given }
     let files = ["in", "out", "err"].map { name in
       FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).\(name)")
     }

@@ -11,6 +11,12 @@ public struct Arrival: Hashable, Sendable {
   /// What was not understood, in the order of the file.
   public var issues: [InterchangeIssue] = []
 
+  /// Nothing yet.
+  public init() {}
+
+  /// Takes entries alone.
+  public init(_ entries: [Entry]) { items = entries.map(Item.entry) }
+
   /// The entries, in the order of the file.
   public var entries: [Entry] {
     items.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }

@@ -5,6 +5,10 @@ import Journal
 enum Check: Command {
   static let name = "check"
   static let summary = "Whether the journal, or a folder of content, is whole, line by line"
+  static let options = [
+    CommandOption("--seal", "give the lines that are right a new seal")
+  ]
+  static let example = "bloom check --seal"
   static let arguments = "[--seal | --knowledge DIR]"
   static let details = """
     Names each line that was typed by hand, changed, cannot be read, or cannot be so beside the

@@ -32,6 +32,8 @@ enum Commands {
     Breathe.self, Nutrition.self, Week.self, Affirm.self, Favourite.self, Care.self, Config.self,
     Learn.self,
     Understand.self, Predict.self, Export.self, Import.self,
+    EditCommand.self, Everyone.self, PersonCommand.self, As.self, Demo.self, Completions.self,
+    Manual.self,
     Check.self, SourcesCommand.self, GuardrailsCommand.self,
     Emergency.self, Help.self,
   ]

@@ -2,6 +2,7 @@
 enum Config: Command {
   static let name = "config"
   static let summary = "What can be switched: sizes on or off"
+  static let example = "bloom config sizes off"
   static let arguments = "[KEY [VALUE]]"
   static let details = """
     sizes on|off    whether the size of a baby is compared with other things (on unless switched)

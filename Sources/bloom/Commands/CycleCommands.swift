@@ -8,6 +8,11 @@ enum ForecastCommand: Command {
   static let name = "forecast"
   static let summary = "The next period, the fertile days, and how sure they are"
   static let arguments = "[--model NAME]"
+  static let options = [
+    CommandOption(
+      "--model", value: "NAME", choices: ModelName.allCases.map(\.rawValue), "how it is reckoned")
+  ]
+  static let example = "bloom forecast --model median"
   static let details = """
     Draws the chance of a start day by day. Models: adaptive, weighted-mean, recent-mean, median.
     """

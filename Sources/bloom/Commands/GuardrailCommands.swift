@@ -96,6 +96,7 @@ enum Emergency: Command {
   static let name = "emergency"
   static let summary = "Whom to call when it cannot wait"
   static let arguments = "[REGION]"
+  static let example = "bloom emergency GB"
   static let details = """
     REGION is a country, by two letters or by name, such as GB or Britain; without it, that of your
     locale, and else every country that Bloom knows. It needs no journal and no network.

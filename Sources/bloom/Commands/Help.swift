@@ -2,6 +2,7 @@
 enum Help: Command {
   static let name = "help"
   static let summary = "This list, or one command in detail"
+  static let example = "bloom help import"
   static let arguments = "[COMMAND]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -10,17 +11,37 @@ enum Help: Command {
     session.output.line(usage(of: command))
     session.output.line(command.summary + ".")
     if !command.details.isEmpty { session.output.line(command.details) }
+    for line in rows(of: command.options) { session.output.line(line) }
+    session.output.line("For example: " + command.example)
+  }
+
+  /// Options in two columns.
+  private static func rows(of options: [CommandOption]) -> [String] {
+    let names = options.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
+    let column = (names.map(\.count).max() ?? 0) + 2
+    return zip(names, options).map { name, option in
+      let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
+      return "  " + name + String(repeating: " ", count: column - name.count) + option.summary
+        + choices
+    }
   }
 
   private static func usage(of command: any Command.Type) -> String {
     "bloom " + command.name + (command.arguments.isEmpty ? "" : " " + command.arguments)
   }
 
+  /// The longest usage that has its summary beside it.
+  private static let widest = 36
+
   private static var overview: String {
     let usages = Commands.all.map { usage(of: $0) }
-    let column = (usages.map(\.count).max() ?? 0) + 2
+    let column = usages.map(\.count).filter { $0 <= widest }.max().map { $0 + 2 } ?? 0
     let rows = zip(usages, Commands.all).map { usage, command in
-      "  " + usage + String(repeating: " ", count: column - usage.count) + command.summary
+      let gap =
+        usage.count <= widest
+        ? String(repeating: " ", count: column - usage.count)
+        : "\n  " + String(repeating: " ", count: column)
+      return "  " + usage + gap + command.summary
     }
     return """
       Bloom keeps a diary of your cycle or pregnancy on this machine and talks about it.
@@ -31,16 +52,7 @@ enum Help: Command {
       \(rows.joined(separator: "\n"))
 
       Options
-        --today DATE, --now MOMENT   the day, as 2026-03-09, or 2026-03-09T08:30
-        --home DIR                   where the journal lives (also BLOOM_HOME)
-        --as NAME                    whose journal
-        --mode MODE                  general, cycle, pregnancy, ttc, postpartum, perimenopause
-        --knowledge DIR              content from a folder instead of the built-in one
-        --json                       one JSON object a reply
-        --sources                    where each line of a reply comes from, one source a line
-        --bell                       ring at each step of a session
-        --plain, --color WHEN        no decoration; auto, always or never
-        --quiet, --version, --help
+      \(Self.rows(of: Options.known).joined(separator: "\n"))
 
       In the chat every command is also /command.
 

@@ -12,7 +12,7 @@ enum Import: Command {
     CommandOption("--map", value: "COLUMN=KIND", "csv: what a column holds; - for nothing"),
     CommandOption(
       "--dates", value: "ORDER", choices: DayOrder.allCases.map(\.rawValue),
-      "csv: dmy, mdy or ymd, for days such as 3/4/2026"),
+      "csv: what 3/4/2026 is"),
   ]
   static let example = "bloom import cycle.csv --map Datum=date --map Blutung=flow"
   static let details = """
@@ -22,8 +22,8 @@ enum Import: Command {
     the whole import back.
     A column can be date, time, start, end (of a period), any kind of bloom help log, or a kind
     with its word: --map "Sore=symptom tender_breasts" takes the days that say yes. Names such as
-    date, flow, bbt, notes and those of drip are known. A table that has bleeding but no starts gives periods
-    where bleeding was: spotting is none.
+    date, flow, bbt, notes and those of drip are known. A table with bleeding and no starts gives
+    periods where the bleeding was; spotting is none.
     Of a MultiMenstrualAPP file with several people each goes into a diary of her own; with --as
     NAME only hers is taken.
     """

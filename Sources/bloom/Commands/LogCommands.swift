@@ -9,6 +9,7 @@ import Physiology
 enum PeriodCommand: Command {
   static let name = "period"
   static let summary = "Note that a period started or ended"
+  static let example = "bloom period start yesterday"
   static let arguments = "start|end [DATE]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -26,6 +27,7 @@ enum PeriodCommand: Command {
 enum Log: Command {
   static let name = "log"
   static let summary = "Note one thing, by its kind"
+  static let example = "bloom log symptom cramps pain 6"
   static let arguments = "[DATE] KIND VALUE..."
   static let details = """
     Kinds: flow, mood, symptom, cramps, discharge, skin, bbt, opk, test, sex, note, gratitude,

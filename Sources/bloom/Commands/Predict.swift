@@ -6,6 +6,11 @@ enum Predict: Command {
   static let name = "predict"
   static let summary = "Forecasts for records on standard input, for measuring"
   static let arguments = "[--model NAME]"
+  static let options = [
+    CommandOption(
+      "--model", value: "NAME", choices: ModelName.allCases.map(\.rawValue), "how it is reckoned")
+  ]
+  static let example = "bloom predict --model median < cycles.jsonl"
   static let details = """
     One JSON object a line: {"starts":["2026-01-01","2026-01-29"]}; also period_lengths, ovulations,
     as_of, missing, breaks and id. One line out for each line in, in order.

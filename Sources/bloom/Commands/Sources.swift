@@ -5,6 +5,10 @@ enum SourcesCommand: Command {
   static let name = "sources"
   static let summary = "Where what Bloom says comes from; --unverified for what was not read"
   static let arguments = "[--unverified]"
+  static let options = [
+    CommandOption("--unverified", "only those that were not read in full")
+  ]
+  static let example = "bloom sources --unverified"
   static let details = """
     Each source with how much of it was seen: read, part, secondary (quoted by someone else) or
     recalled (from memory). With --unverified, only those that were not read themselves.

@@ -6,6 +6,7 @@ import Language
 /// One message, one reply.
 enum Ask: Command {
   static let name = "ask"
+  static let example = "bloom ask when is my next period"
   static let summary = "One message, one reply; may note what you tell"
   static let arguments = "TEXT..."
   static let details = """
@@ -35,6 +36,7 @@ enum Today: Command {
 /// What was logged on a day.
 enum Day: Command {
   static let name = "day"
+  static let example = "bloom day monday"
   static let summary = "What you logged on a day"
   static let arguments = "[DATE]"
 
@@ -57,6 +59,7 @@ enum Undo: Command {
 /// Poses and routines.
 enum Yoga: Command {
   static let name = "yoga"
+  static let example = "bloom yoga 12 minutes hips"
   static let summary = "A pose or routine, by name, complaint or minutes"
   static let arguments = "[play] [QUERY...]"
   static let details = """
@@ -76,6 +79,7 @@ enum Yoga: Command {
 /// Foods, nutrients and ideas for the phase.
 enum Nutrition: Command {
   static let name = "nutrition"
+  static let example = "bloom nutrition iron"
   static let summary = "A food, a nutrient, or an idea for the day"
   static let arguments = "[QUERY...]"
 
@@ -88,6 +92,7 @@ enum Nutrition: Command {
 /// A breathing pattern.
 enum Breathe: Command {
   static let name = "breathe"
+  static let example = "bloom breathe 4-6"
   static let summary = "A breathing pattern with its counts, by name or one for the day"
   static let arguments = "[NAME | COUNTS] [MINUTES]"
   static let details = """
@@ -104,6 +109,7 @@ enum Breathe: Command {
 /// A week of pregnancy.
 enum Week: Command {
   static let name = "week"
+  static let example = "bloom week 20"
   static let summary = "A pregnancy week, yours or the one you name"
   static let arguments = "[N]"
 
@@ -134,6 +140,7 @@ enum Affirm: Command {
 /// Kind lines to keep.
 enum Favourite: Command {
   static let name = "favourite"
+  static let example = "bloom favourite add"
   static let summary = "Keep the kind line of the day, list what you kept, or let one go"
   static let arguments = "add|list|remove"
 
@@ -149,6 +156,7 @@ enum Favourite: Command {
 /// What a word means.
 enum Learn: Command {
   static let name = "learn"
+  static let example = "bloom learn luteal phase"
   static let summary = "What a word means: a phase, a hormone, a test, a condition"
   static let arguments = "QUERY..."
 

@@ -11,6 +11,7 @@ enum Understand: Command {
   static let name = "understand"
   static let summary = "What Bloom makes of a message, as JSON; reads and writes no journal"
   static let arguments = "[TEXT...]"
+  static let example = "bloom understand my period started yesterday"
   static let details = """
     Without TEXT, one message a line from standard input: plain text, or a JSON object with text
     and, if known, mode, weeks, days_postpartum, days_late, today or ref, locale, tense, region,

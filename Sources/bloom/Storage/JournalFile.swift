@@ -17,10 +17,14 @@ struct JournalFile: Sendable {
   /// The file with lines that were cut short.
   var tornPath: String { "\(home.path)/\(name).torn" }
 
+  /// The file with the text that is in an editor.
+  var editingPath: String { "\(home.path)/\(name).editing" }
+
   /// The names of all files that may be written for this person, for `erase`.
   var names: [String] {
     let kept = [
       "\(name).journal", "\(name).undo", "\(name).torn", "\(name).settings", "\(name).person",
+      "\(name).editing",
     ]
     return kept + kept.map { Replacement.temporary(for: $0) }
   }

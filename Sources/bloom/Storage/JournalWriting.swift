@@ -66,6 +66,26 @@ extension JournalFile {
     return commit
   }
 
+  /// Puts an edited journal in the place of the one that was read, if that is still there.
+  func replace(
+    with journal: Journal, after reading: Reading
+  ) throws(StorageError) -> Commit {
+    try home.create()
+    let file = try locked(.creatingToAppend)
+    let now = try current(file, nil)
+    guard now.journal.bytes == reading.journal.bytes else { throw .changedMeanwhile(path) }
+    var commit = Commit(reading: Reading(journal: journal, stamp: nil))
+    let removed = Arrival(reading.journal.entries).edits(for: journal).map(\.inverse)
+    let added = Arrival(journal.entries).edits(for: reading.journal)
+    commit.made = removed + added
+    let written = try replacement(of: path, journal.bytes, like: file)
+    var log = undoLog()
+    log.note(commit.made)
+    commit.canUndo = save(log)
+    try finish(&commit, written, instead: file)
+    return commit
+  }
+
   private func exists() throws(StorageError) -> Bool {
     do throws(SystemFault) {
       _ = try System.stamp(of: path)

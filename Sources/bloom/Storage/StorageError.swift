@@ -40,6 +40,10 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case notReadable(String)
   /// A file that was named is larger than any export.
   case tooLarge(String)
+  /// The journal was changed while its text was in an editor.
+  case changedMeanwhile(String)
+  /// Text that was kept of an edit is older than the journal.
+  case olderDraft(String)
   /// The entry would not read back.
   case unwritable(line: String, LineFault)
 
@@ -71,6 +75,10 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       "\(path): a later Bloom wrote this journal; use that Bloom to write in it"
     case .inTheWay(let path):
       "\(path): there is a file already; name another one, or write over it with --force"
+    case .changedMeanwhile(let path):
+      "\(path): this changed while you were editing, so it stays as it is; edit again"
+    case .olderDraft(let path):
+      "\(path): this text of an earlier edit is older than your diary; move it away, then edit again"
     case .noFolder(let path): "\(path): there is no such folder; make it first, or name another"
     case .noFile(let path): "\(path): there is no such file; look at its name and folder"
     case .notReadable(let path): "\(path): this is not a file; name a file, or - for standard input"
@@ -83,7 +91,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   /// The process's exit code by sysexits.
   var exitCode: ExitCode {
     switch self {
-    case .unwritable, .laterVersion, .tooLarge, .unusableName: .badData
+    case .unwritable, .laterVersion, .tooLarge, .changedMeanwhile, .olderDraft, .unusableName:
+      .badData
     case .notAllowedToRead, .noFile, .notReadable: .noInput
     case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder:
       .cannotCreate

@@ -95,6 +95,10 @@ enum System {
     guard unlink(path) == 0 else { throw .last }
   }
 
+  static func removeFolder(_ path: String) throws(SystemFault) {
+    guard rmdir(path) == 0 else { throw .last }
+  }
+
   /// The stamp of what the path names; of a link itself, not of what it points to.
   static func stamp(of path: String) throws(SystemFault) -> FileStamp {
     var status = stat()

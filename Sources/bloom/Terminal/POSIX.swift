@@ -82,6 +82,22 @@ enum POSIX {
     return String(cString: value)
   }
 
+  /// Makes a new folder that only its owner may use, among the temporary ones.
+  static func temporaryFolder(_ prefix: String) -> String? {
+    let folder = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array((folder + "/" + prefix + "XXXXXX").utf8CString)
+    return template.withUnsafeMutableBufferPointer { buffer -> String? in
+      guard let base = buffer.baseAddress, mkdtemp(base) != nil else { return nil }
+      return String(cString: base)
+    }
+  }
+
+  /// Runs a line of shell at this terminal and returns what it ended with.
+  static func run(_ line: String) -> Int32 {
+    let status = system(line)
+    return status > 255 ? status >> 8 : status
+  }
+
   /// The variables that say where a person's files live.
   static var homeVariables: [String: String] {
     var variables: [String: String] = [:]

@@ -1,0 +1,103 @@
+public import Civil
+import Guardrails
+public import Journal
+import MessageFormat
+import Physiology
+
+/// Several people side by side, a line each.
+struct Overview {
+  /// What is said of one person.
+  private struct Line {
+    let name: String
+    let value: Part
+    let next: CivilDate?
+    let lastStart: CivilDate?
+  }
+
+  private let lines: [Line]
+  private let today: CivilDate
+
+  /// Reads each journal by itself; `isQuiet` says that whoever looks is to hear nothing of babies.
+  init(
+    _ people: [(name: String, journal: Journal)], setting: Setting, now: Moment, isQuiet: Bool
+  ) {
+    today = now.date
+    lines = people.map { name, journal in
+      let scene = Scene(journal, setting, now: now)
+      let value = Self.value(scene, journal, isQuiet: isQuiet)
+      let tells = !scene.isAfterLoss && scene.mode != .general
+      return Line(
+        name: name, value: value,
+        next: tells && scene.mode != .pregnancy ? Self.next(scene.cycle.forecast) : nil,
+        lastStart: tells && scene.mode != .pregnancy
+          ? journal.periods.last { $0.start <= now.date }?.start : nil)
+    }
+  }
+
+  /// The table, then the starts to come and those noted last.
+  var outcome: Outcome {
+    var parts: [Part] = [
+      .table(
+        lines.map { Part.Row(label: .quote($0.name), value: $0.value) })
+    ]
+    guard lines.count > 1 else { return Outcome(parts: parts) }
+    let coming = lines.filter { $0.next.map { $0 >= today - 2 } ?? false }
+      .sorted { ($0.next ?? today, $0.name) < ($1.next ?? today, $1.name) }.prefix(Self.shown)
+    parts += dated(coming.map { ($0.name, $0.next) }, under: "people.coming")
+    let past = lines.filter { $0.lastStart != nil }
+      .sorted { ($1.lastStart ?? today, $0.name) < ($0.lastStart ?? today, $1.name) }
+      .prefix(Self.shown)
+    parts += dated(past.map { ($0.name, $0.lastStart) }, under: "people.noted")
+    return Outcome(parts: parts)
+  }
+
+  /// How many starts are listed.
+  private static let shown = 5
+
+  private func dated(_ days: [(String, CivilDate?)], under title: String) -> [Part] {
+    let rows = days.compactMap { name, day -> Part? in
+      guard let day else { return nil }
+      return .reply(
+        "people.dated",
+        ["name": .string(name), "date": .date(day), "away": .integer(day - today)])
+    }
+    return rows.isEmpty ? [] : [.reply(title), .list(rows)]
+  }
+
+  private static func next(_ forecast: Forecast?) -> CivilDate? {
+    guard let forecast else { return nil }
+    if case .stale = forecast.basis { return nil }
+    return forecast.nextStart
+  }
+
+  /// What is said of one person: the week, the cycle day, or only how much is noted.
+  private static func value(_ scene: Scene, _ journal: Journal, isQuiet: Bool) -> Part {
+    let last = journal.entries.map(\.date).filter { $0 <= scene.today }.max()
+    let count = journal.entries.count
+    guard let last else { return .reply("people.empty") }
+    let plain = Part.reply("people.plain", ["n": .integer(count), "last": .date(last)])
+    guard !scene.isAfterLoss, scene.mode != .general else { return plain }
+    if scene.mode == .pregnancy {
+      guard !isQuiet, let dating = scene.pregnancy, let age = try? dating.age(on: scene.today)
+      else { return plain }
+      return .reply("people.weeks", WeekSkill.variables(dating, age, scene.today))
+    }
+    guard let forecast = scene.cycle.forecast, let next = next(forecast) else { return plain }
+    let variables: [String: Argument] = [
+      "day": .integer(scene.today - forecast.lastStart + 1), "next": .date(next),
+      "away": .integer(next - scene.today),
+    ]
+    return .reply(next < scene.today ? "people.late" : "people.cycle", variables)
+  }
+}
+
+extension Assistant {
+  /// Several people side by side, each read from her own journal alone.
+  public mutating func everyone(
+    _ people: [(name: String, journal: Journal)], now: Moment
+  ) -> Turn {
+    let quiet = journal.isAfterLoss || (setting.mode ?? journal.mode) == .general
+    return speak(
+      Overview(people, setting: setting, now: now, isQuiet: quiet).outcome, as: nil, now: now)
+  }
+}

@@ -1,0 +1,166 @@
+/// Scripts that complete what is typed after bloom, made of the list of commands.
+enum Completions: Command {
+  static let name = "completions"
+  static let summary = "A script that completes commands and options in your shell"
+  static let arguments = "bash|zsh|fish"
+  static let example = "bloom completions bash > ~/.local/share/bash-completion/completions/bloom"
+  static let details = """
+    bash  bloom completions bash > ~/.local/share/bash-completion/completions/bloom
+    zsh   bloom completions zsh > ~/.zfunc/_bloom, with ~/.zfunc in $fpath before compinit
+    fish  bloom completions fish > ~/.config/fish/completions/bloom.fish
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let script: String
+    switch words.first {
+    case "bash" where words.count == 1: script = bash
+    case "zsh" where words.count == 1: script = zsh
+    case "fish" where words.count == 1: script = fish
+    default: throw .usage("bloom completions takes bash, zsh or fish")
+    }
+    session.output.write(script)
+  }
+
+  static var bash: String {
+    let valued = all.filter { $0.value != nil && $0.choices.isEmpty }.map(\.name)
+    let chosen = all.filter { !$0.choices.isEmpty }.map { option in
+      "    \(option.name)) COMPREPLY=($(compgen -W '\(option.choices.spaced)' -- \"$cur\")); return ;;"
+    }
+    let cases = Commands.all.map { command in
+      "      \(command.name)) options='\(names(command.options))'; words='\(words(after: command).spaced)' ;;"
+    }
+    return """
+      # bash completion for bloom
+      _bloom() {
+        local cur prev command options words i
+        cur=${COMP_WORDS[COMP_CWORD]}
+        prev=${COMP_WORDS[COMP_CWORD-1]}
+        case $prev in
+          --home|--knowledge) COMPREPLY=($(compgen -d -- "$cur")); return ;;
+      \(chosen.joined(separator: "\n"))
+          \(valued.filter { !["--home", "--knowledge"].contains($0) }.joined(separator: "|"))) return ;;
+        esac
+        command=
+        for ((i = 1; i < COMP_CWORD; i++)); do
+          case ${COMP_WORDS[i]} in
+            \(all.filter { $0.value != nil }.map(\.name).joined(separator: "|"))) ((i++)) ;;
+            -*) ;;
+            *) command=${COMP_WORDS[i]}; break ;;
+          esac
+        done
+        options=
+        words=
+        if [[ -z $command ]]; then
+          words='\(Commands.all.map { $0.name }.spaced)'
+        else
+          case $command in
+      \(cases.joined(separator: "\n"))
+          esac
+        fi
+        if [[ $cur == -* ]]; then
+          COMPREPLY=($(compgen -W "$options \(names(Options.known))" -- "$cur"))
+        elif [[ -n $words ]]; then
+          COMPREPLY=($(compgen -W "$words" -- "$cur"))
+        fi
+      }
+      complete -o default -F _bloom bloom
+
+      """
+  }
+
+  static var zsh: String {
+    let commands = Commands.all.map { "    '\($0.name):\($0.summary.zshText)'" }
+    let cases = Commands.all.map { command -> String in
+      let options = command.options.map { " " + zshSpec($0) }.joined()
+      let words = words(after: command)
+      let first =
+        words.isEmpty ? " '*::text:_files'" : " '1:what:(\(words.spaced))' '*::file:_files'"
+      return "        \(command.name)) _arguments\(options)\(first) ;;"
+    }
+    return """
+      #compdef bloom
+      # zsh completion for bloom
+      _bloom() {
+        local context state state_descr line
+        typeset -A opt_args
+        local -a commands
+        commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        _arguments -C \\
+          \(Options.known.map(zshSpec).joined(separator: " \\\n    ")) \\
+          '1:command:->command' '*::argument:->argument'
+        case $state in
+          command) _describe command commands ;;
+          argument)
+            case $words[1] in
+      \(cases.joined(separator: "\n"))
+            esac ;;
+        esac
+      }
+      _bloom "$@"
+
+      """
+  }
+
+  static var fish: String {
+    var lines = ["# fish completion for bloom"]
+    for command in Commands.all {
+      lines.append(
+        "complete -c bloom -n __fish_use_subcommand -f -a \(command.name) -d '\(command.summary.fishText)'"
+      )
+      let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
+      for word in words(after: command) {
+        lines.append("complete -c bloom \(seen) -a \(word)")
+      }
+      for option in command.options {
+        lines.append("complete -c bloom \(seen) \(fishSpec(option))")
+      }
+    }
+    lines += Options.known.map { "complete -c bloom " + fishSpec($0) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The words that may stand first behind a command, as its usage names them.
+  static func words(after command: any Command.Type) -> [String] {
+    let first = command.arguments.split(separator: " ").first ?? ""
+    if first == "[COMMAND]" || first == "[COMMAND...]" { return Commands.all.map { $0.name } }
+    let words = first.filter { $0 != "[" && $0 != "]" }.split(separator: "|").map(String.init)
+    return words.filter {
+      $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && $0.first != "-"
+    }
+  }
+
+  private static var all: [CommandOption] { Options.known + Commands.all.flatMap { $0.options } }
+
+  private static func names(_ options: [CommandOption]) -> String { options.map(\.name).spaced }
+
+  private static func zshSpec(_ option: CommandOption) -> String {
+    let text = "\(option.name)[\(option.summary.zshText)]"
+    guard let value = option.value else { return "'\(text)'" }
+    let action =
+      !option.choices.isEmpty ? "(\(option.choices.spaced))" : value == "DIR" ? "_directories" : " "
+    return "'\(option.name)=[\(option.summary.zshText)]:\(value):\(action)'"
+  }
+
+  private static func fishSpec(_ option: CommandOption) -> String {
+    let values = option.choices.isEmpty ? "" : " -f -a '\(option.choices.spaced)'"
+    let needs = option.value == nil ? "" : " -r"
+    return "-l \(option.name.dropFirst(2))\(needs)\(values) -d '\(option.summary.fishText)'"
+  }
+}
+
+extension [String] {
+  fileprivate var spaced: String { joined(separator: " ") }
+}
+
+extension String {
+  /// The text within single quotes and brackets of zsh.
+  fileprivate var zshText: String {
+    replacing("'", with: "'\\''").replacing("[", with: "(").replacing("]", with: ")")
+      .replacing(":", with: "\\:")
+  }
+
+  /// The text within single quotes of fish.
+  fileprivate var fishText: String { replacing("\\", with: "\\\\").replacing("'", with: "\\'") }
+}

@@ -1,0 +1,61 @@
+import Civil
+import Journal
+
+/// The diary in an editor.
+enum EditCommand: Command {
+  static let name = "edit"
+  static let summary = "Open the diary in your editor, and look it over afterwards"
+  static let details = """
+    Opens the text of the diary in $VISUAL, else $EDITOR, else vi. What you saved is read before it
+    takes the old one's place: with a line that cannot be so, file:line:column says which, the old
+    diary stays, and you may open the text again. bloom undo takes an edit back.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom edit takes no words") }
+    let store = try session.store()
+    let reading = try session.storing { () throws(StorageError) in try store.read() }
+    let draft = try session.storing { () throws(StorageError) in
+      try EditDraft(of: store, reading)
+    }
+    let canAsk = POSIX.isTerminal(0) && session.output.isTerminal
+    while true {
+      let status = POSIX.run(editor + " " + draft.path.typed)
+      guard status == 0 else {
+        throw CommandError(
+          .software,
+          "\(editor) ended with \(status), so your diary stays as it was; "
+            + "set EDITOR to one that works, and \(draft.keptWords)")
+      }
+      let edited = try session.storing { () throws(StorageError) in try draft.read() }
+      let faults = draft.faults(in: edited, today: try session.now().date)
+      if faults.isEmpty { return try take(edited, draft, session) }
+      for fault in faults { session.output.line(fault.description.printable) }
+      guard canAsk, Consent.ask("Open it again? [y/N] ", session) else {
+        throw CommandError(
+          .badData,
+          "your diary stays as it was; what you typed is kept in \(draft.path), "
+            + "and bloom edit opens it again")
+      }
+    }
+  }
+
+  private static var editor: String {
+    ["VISUAL", "EDITOR"].lazy.compactMap { POSIX.environment($0) }.first { !$0.isEmpty } ?? "vi"
+  }
+
+  private static func take(
+    _ edited: Journal, _ draft: EditDraft, _ session: Session
+  ) throws(CommandError) {
+    let change = try session.storing { () throws(StorageError) -> Commit? in
+      defer { draft.remove() }
+      return try draft.take(edited)
+    }
+    guard let change else { return session.output.line("Nothing changed.") }
+    let added = change.made.count { if case .add = $0 { true } else { false } }
+    let removed = change.made.count - added
+    session.output.line(
+      "Saved: \(added.of("entry")) new or changed, \(removed.of("entry")) gone. bloom check looks closer."
+    )
+  }
+}

@@ -1,0 +1,69 @@
+/// The manual page, made of the list of commands.
+enum Manual: Command {
+  static let name = "man"
+  static let summary = "The manual page, as man reads it"
+  static let example = "bloom man > ~/.local/share/man/man1/bloom.1"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    guard words.isEmpty else { throw .usage("bloom man takes no words; try bloom man | man -l -") }
+    session.output.write(page)
+  }
+
+  /// The page in roff.
+  static var page: String {
+    var lines = [
+      ".TH BLOOM 1 \"\" \"bloom \(Program.version)\" \"User Commands\"", ".SH NAME",
+      "bloom \\- a diary of the cycle or pregnancy that you talk to", ".SH SYNOPSIS", ".B bloom",
+      "[\\fICOMMAND\\fR] [\\fIOPTIONS\\fR]", ".SH DESCRIPTION", text(about), ".SH COMMANDS",
+    ]
+    for command in Commands.all {
+      let usage = [command.name, command.arguments].filter { !$0.isEmpty }.joined(separator: " ")
+      lines += [".TP", ".B " + text("bloom " + usage), text(command.summary + ".")]
+      if !command.details.isEmpty {
+        lines += [".IP", ".nf"] + command.details.split(separator: "\n").map { text(String($0)) }
+        lines.append(".fi")
+      }
+      for option in command.options { lines += [".RS", ".TP"] + entry(option) + [".RE"] }
+      lines += [".IP", text("Example: " + command.example)]
+    }
+    lines.append(".SH OPTIONS")
+    for option in Options.known { lines += [".TP"] + entry(option) }
+    lines += [".TP", ".B " + text("--"), "ends options"]
+    lines.append(".SH ENVIRONMENT")
+    for (name, use) in environment { lines += [".TP", ".B " + name, text(use)] }
+    lines += [".SH FILES", text(files), ".SH EXIT STATUS", text(codes)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func entry(_ option: CommandOption) -> [String] {
+    let value = option.value.map { " \\fI\(text($0))\\fR" } ?? ""
+    let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
+    return ["\\fB\(text(option.name))\\fR\(value)", text(option.summary + choices)]
+  }
+
+  /// Text that roff takes as it is.
+  static func text(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+  }
+
+  private static let about = """
+    Bloom keeps a diary on this machine and talks about it. It follows rules, never uses the \
+    network, and is neither a clinician nor contraception. Without a command it opens the chat; \
+    from a pipe, one line in is one reply out. In the chat every command is also /command.
+    """
+  private static let environment = [
+    ("BLOOM_HOME", "where the diary lives"), ("BLOOM_TODAY", "the day, as --today"),
+    ("BLOOM_NOW", "the day and time, as --now"), ("NO_COLOR", "no colour"),
+    ("VISUAL, EDITOR", "what bloom edit opens"),
+  ]
+  private static let files = """
+    NAME.journal, NAME.undo, NAME.torn, NAME.settings and NAME.person for each person, in \
+    $BLOOM_HOME, else $XDG_DATA_HOME/bloom, else ~/.local/share/bloom, on a Mac \
+    ~/Library/Application Support/Bloom. NAME is me for your own diary.
+    """
+  private static let codes = """
+    0 all went well; 64 the command line makes no sense; 65 bad data; 66 no input; 73 a file \
+    cannot be made; 74 a file cannot be written; 75 another Bloom is writing.
+    """
+}
