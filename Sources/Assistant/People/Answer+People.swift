@@ -6,7 +6,7 @@ extension Answer {
   /// Which person was meant: by her place in the list, or by name.
   mutating func choosePerson(_ people: [String]) {
     if main == .no || said.contains("answer.cancel") { return say("did_you_mean.none") }
-    guard reading.message.isShort else { return }
+    guard reading.message.isShort, !(main?.isLog ?? false) else { return }
     let number = reading.message.tokens.compactMap(\.number).first.map { Int($0.rounded()) }
     let places = ["answer.first", "answer.second", "answer.third"]
     let place = number.map { $0 - 1 } ?? places.firstIndex(where: said.contains)

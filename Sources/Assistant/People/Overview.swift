@@ -28,7 +28,8 @@ struct Overview {
       let tells = !scene.isAfterLoss && scene.mode != .general
       return Line(
         name: name, value: value,
-        next: tells && scene.mode != .pregnancy ? Self.next(scene.cycle.forecast) : nil,
+        next: tells && scene.mode != .pregnancy
+          ? Self.next(scene.cycle.forecast, today: scene.today) : nil,
         lastStart: tells && scene.mode != .pregnancy
           ? journal.periods.last { $0.start <= now.date }?.start : nil)
     }
@@ -64,10 +65,10 @@ struct Overview {
     return rows.isEmpty ? [] : [.reply(title), .list(rows)]
   }
 
-  private static func next(_ forecast: Forecast?) -> CivilDate? {
-    guard let forecast else { return nil }
-    if case .stale = forecast.basis { return nil }
-    return forecast.nextStart
+  /// The day the next period is expected, or was; nil where nothing can be said.
+  private static func next(_ forecast: Forecast?, today: CivilDate) -> CivilDate? {
+    guard let forecast, !forecast.isStale else { return nil }
+    return forecast.expected(as: today)
   }
 
   /// What is said of one person: the week, the cycle day, or only how much is noted.
@@ -82,12 +83,23 @@ struct Overview {
       else { return plain }
       return .reply("people.weeks", WeekSkill.variables(dating, age, scene.today))
     }
-    guard let forecast = scene.cycle.forecast, let next = next(forecast) else { return plain }
+    guard let forecast = scene.cycle.forecast, let next = next(forecast, today: scene.today) else {
+      return plain
+    }
     let variables: [String: Argument] = [
       "day": .integer(scene.today - forecast.lastStart + 1), "next": .date(next),
       "away": .integer(next - scene.today),
     ]
     return .reply(next < scene.today ? "people.late" : "people.cycle", variables)
+  }
+}
+
+extension Forecast {
+  /// The expected first day of the next period; once it is past and its window too, the day that
+  /// it was expected on.
+  func expected(as today: CivilDate) -> CivilDate {
+    guard let late = daysLate, late > 0, isPastWindow else { return nextStart }
+    return today - late
   }
 }
 

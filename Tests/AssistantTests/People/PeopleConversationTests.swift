@@ -1,6 +1,7 @@
 import Civil
 import Journal
 import Knowledge
+import Language
 import Testing
 
 @testable import Assistant

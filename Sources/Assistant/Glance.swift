@@ -1,0 +1,43 @@
+public import Civil
+public import Journal
+public import Physiology
+
+/// Where somebody is, for a place with room for a few letters; what is to be silent is not in it.
+public struct Glance: Hashable, Sendable {
+  /// The cycle day, from 1; nil where nothing can be said of it.
+  public var day: Int?
+  public var phase: CyclePhase?
+  /// The expected first day of the next period.
+  public var next: CivilDate?
+  /// Days the period is late, at least 1.
+  public var late: Int?
+  /// Completed weeks of a pregnancy, and the days beyond them.
+  public var weeks: Int?
+  public var days: Int?
+  /// How much was noted today.
+  public var noted = 0
+
+  /// Nothing to show.
+  public init() {}
+
+  /// Reads the journal; after a loss and in general mode only `noted` is filled.
+  public init(_ journal: Journal, setting: Setting, now: Moment) {
+    noted = journal.entries(on: now.date).count
+    let scene = Scene(journal, setting, now: now)
+    guard !scene.isAfterLoss, scene.mode != .general else { return }
+    if scene.mode == .pregnancy {
+      let age = scene.pregnancy.flatMap { try? $0.age(on: now.date) }
+      weeks = age?.weeks
+      days = age?.days
+      return
+    }
+    guard let forecast = scene.cycle.forecast, !forecast.isStale else { return }
+    day = forecast.cycleDay(on: now.date)
+    next = forecast.expected(as: now.date)
+    switch scene.cycle.kind(of: now.date) {
+    case .phase(let phase): self.phase = phase
+    case .late(let days) where forecast.isPastWindow: late = days
+    default: break
+    }
+  }
+}

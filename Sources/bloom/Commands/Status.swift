@@ -1,0 +1,48 @@
+import Assistant
+import Civil
+
+/// One line for a prompt, tmux or a bar.
+enum Status: Command {
+  static let name = "status"
+  static let summary = "One line for a prompt, tmux or a bar"
+  static let arguments = ""
+  static let options = [
+    CommandOption("--format", value: "FORMAT", "short, waybar, or your own with placeholders")
+  ]
+  static let example = "bloom status --format '{day} {phase}'"
+  static let details = """
+    Placeholders: {day} {phase} {next} {away} {late} {weeks} {days} {noted} {name}; what is not
+    known leaves its place empty. In general mode and after a loss the line is empty.
+      bash    PS1='$(bloom status --format "{day} ")'"$PS1"
+      tmux    set -g status-right '#(bloom status)'
+      waybar  "custom/bloom": {"exec": "bloom status --format waybar", "return-type": "json",
+              "interval": 3600}
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let arguments = try session.arguments(words, of: self)
+    guard arguments.words.isEmpty else {
+      throw .usage("bloom status takes only --format, as in \(example)")
+    }
+    let store = try session.store()
+    let journal = try session.storing { () throws(StorageError) in try store.read().journal }
+    let now = try session.now()
+    let setting = Setting(mode: session.options.mode, home: nil)
+    let glance = Glance(journal, setting: setting, now: now)
+    let line = StatusLine(glance, today: now.date, name: session.person)
+    if session.options.json { return session.output.line(try JSONLine.text(line.fields)) }
+    switch arguments["--format"] ?? "short" {
+    case "short": session.output.line(line.short)
+    case "waybar": session.output.line(try JSONLine.text(line.bar))
+    case let format:
+      if let stray = StatusLine.unknown(in: format) {
+        let known = StatusLine.placeholders.map { "{\($0)}" }.joined(separator: " ")
+        let near = EditDistance.nearest(to: stray, among: StatusLine.placeholders)
+        throw .usage(
+          "there is no placeholder {\(stray)}; "
+            + (near.map { "did you mean {\($0)}?" } ?? "there is \(known)"))
+      }
+      session.output.line(line.filled(format).printable)
+    }
+  }
+}
