@@ -249,7 +249,7 @@ public struct Assistant: Sendable {
 
   private mutating func keep(_ outcome: Outcome) {
     guard !outcome.edits.isEmpty else { return }
-    for edit in outcome.edits { journal.apply(edit) }
+    journal.apply(outcome.edits)
     if outcome.isUndo {
       _ = undoLog.takeLast()
     } else {

@@ -61,7 +61,7 @@ enum Commands {
       return "\(name) is no option of bloom \(command.name); it belongs to "
         + owners.joined(separator: ", ")
     }
-    let hint = near.map { "did you mean \($0)?" } ?? "see bloom help"
+    let hint = near.map { "did you mean \($0)?" } ?? "see bloom help."
     return "there is no option \(name); \(hint) Put -- before a text that begins with -"
   }
 }
