@@ -71,8 +71,8 @@ public struct TriageRules: Sendable {
   private func hints(at matter: String, in weighed: Weighed) -> Bool {
     guard let strong = table.indices["hint.\(matter)"] else { return true }
     let weak = table.indices["hint.\(matter).weak"]
-    return weighed.sightings.contains { $0.concept == strong }
-      || weighed.sightings.count { $0.concept == weak } >= 2
+    return weighed.hints.contains { $0.concept == strong }
+      || weighed.hints.count { $0.concept == weak } >= 2
   }
 
   /// Everything a message raises, highest level first, in the order of the rules within a level.
@@ -110,6 +110,11 @@ public struct TriageRules: Sendable {
     let scope = Scope(
       reading: reading, sightings: sightings, content: content, roles: roles)
     weighed.isOnlyPast = scope.isOnlyPast
+    weighed.hints = sightings.filter { sighting in
+      guard table.kinds[sighting.concept] == .hint else { return false }
+      let weight = scope.weight(of: sighting, keepsMild: true)
+      return weight == .full || weight == .distant
+    }
     for sighting in content {
       switch scope.weight(of: sighting, keepsMild: keepsMild) {
       case .full: weighed.full.append(sighting)

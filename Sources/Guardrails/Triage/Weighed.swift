@@ -10,6 +10,8 @@ struct Weighed {
   var full: [Sighting] = []
   /// What is long past, or asked about as such.
   var distant: [Sighting] = []
+  /// Words that go with a matter of care, where they are meant and not denied.
+  var hints: [Sighting] = []
   /// Whether a word that could alarm is not meant: an idiom, or about an animal.
   var hasUnmeant = false
   /// Whether every sentence tells of long ago.
