@@ -32,6 +32,13 @@ struct Answer {
     case .pregnancyDates: pregnancyDates()
     case .person(let people): choosePerson(people)
     case .personName: namePerson()
+    case .reminderText(let interpretation): takeText(of: interpretation)
+    case .half(let time, let interpretation): takeHalf(time, of: interpretation)
+    case .reminderRhythm(let entry, let interpretation): takeRhythm(entry, of: interpretation)
+    case .reminders(let entries): takeReminders(entries)
+    case .period(let intent, let second): takePeriod(intent, second: second)
+    case .erase: erase()
+    case .region: region()
     case .missedLog(let question): missedLog(question)
     case .missedStart(let start, let isKnown): missedStart(after: start, isKnown: isKnown)
     }
@@ -118,6 +125,11 @@ struct Answer {
     isOne = true
     let facts = edits.compactMap { edit -> Entry? in
       if case .add(let entry) = edit { entry } else { nil }
+    }
+    if facts.isEmpty {
+      outcome = Outcome(
+        parts: [.reply("edit.removed", ["count": .integer(edits.count)])], edits: edits)
+      return
     }
     let day = facts.first?.date ?? scene.today
     outcome = Outcome(

@@ -13,11 +13,11 @@ public struct Assistant: Sendable {
   public private(set) var journal: Journal
   /// How to take back the last turns.
   public private(set) var undoLog: UndoLog
-  private var thread = Thread()
+  var thread = Thread()
   /// What the host knows apart from the journal.
   public var setting: Setting
-  private let library: Library
-  private let reader: Reader
+  let library: Library
+  let reader: Reader
   private var composer: Composer { reader.composer }
 
   /// Makes an assistant of Knowledge and what is on record.
@@ -118,7 +118,7 @@ public struct Assistant: Sendable {
     }
   }
 
-  private mutating func answer(
+  mutating func answer(
     _ plan: Plan, _ reading: Reading, _ scene: Scene, fault: String? = nil
   ) -> Turn {
     let (settled, scene) = settle(plan.opening.edits, scene)
@@ -150,7 +150,8 @@ public struct Assistant: Sendable {
       session: outcome.session.map { composer.session($0, scene: scene, thread: thread) },
       begins: outcome.begins, errand: outcome.errand,
       picture: outcome.picture.map { composer.picture($0, scene: scene, thread: thread) },
-      fault: fault ?? words.faults.first,
+      marks: outcome.marks, changes: outcome.changes, asks: outcome.asks,
+      erases: outcome.erases, fault: fault ?? words.faults.first,
       isResolving: plan.isResolving, parts: outcome.parts, grounds: outcome.why,
       message: plan.message ?? reading.message,
       asked: plan.asked.showing(outcome))
@@ -161,7 +162,11 @@ public struct Assistant: Sendable {
 
   /// The first words of a conversation at a terminal, with the day's card once there is something
   /// to show; on the very first run also the one question.
-  public mutating func greeting(now: Moment) -> Turn {
+  ///
+  /// Reminders that are due and were not shown come first; their marks are the turn's `marks`.
+  public mutating func greeting(
+    now: Moment, shown: ShownReminders = ShownReminders()
+  ) -> Turn {
     thread.begin(now)
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
@@ -172,8 +177,11 @@ public struct Assistant: Sendable {
     } else if journal.entries.isEmpty {
       plan.frame(
         .say("greet.first"), closing: .say("onboard.first", expecting: .lastPeriod))
-    } else if let silence = OpenQuestion(journal, scene, thread).silence {
-      plan.frame(Outcome(), closing: silence)
+    } else {
+      let notice = notice(scene, shown)
+      plan.frame(
+        notice?.inChat ?? Outcome(),
+        closing: OpenQuestion(journal, scene, thread).silence ?? notice?.question ?? Outcome())
     }
     return answer(plan, reading, scene)
   }
@@ -199,7 +207,7 @@ public struct Assistant: Sendable {
   /// What the journal says of the cycle as of a day, for what a host draws.
   public func cycle(now: Moment) -> CyclePicture { scene(now).cycle }
 
-  private func scene(_ now: Moment) -> Scene {
+  func scene(_ now: Moment) -> Scene {
     Scene(
       journal, setting, now: now, isTodayOver: thread.isTodayOver, after: thread.texts)
   }
@@ -248,6 +256,8 @@ public struct Assistant: Sendable {
   }
 
   private mutating func keep(_ outcome: Outcome) {
+    for change in outcome.changes { setting.preferences.apply(change) }
+    if let asked = outcome.asks { setting.preferences.noteAsked(asked) }
     guard !outcome.edits.isEmpty else { return }
     journal.apply(outcome.edits)
     if outcome.isUndo {

@@ -1,6 +1,7 @@
 import Civil
 import Guardrails
 import Knowledge
+import Language
 import MessageFormat
 import Physiology
 
@@ -11,6 +12,7 @@ struct Composer: Sendable {
   private let functions: ReplyFunctions
   private let crisisLines: CrisisLines
   fileprivate let silence: Silence
+  fileprivate let ownWords: OwnWords
 
   init(library: Library) throws(AssistantError) {
     self.library = library
@@ -23,6 +25,7 @@ struct Composer: Sendable {
     do {
       functions = try ReplyFunctions(library: library)
       silence = try Silence(library: library)
+      ownWords = try OwnWords(library: library)
     } catch {
       throw .knowledge(error)
     }
@@ -101,12 +104,13 @@ private struct Page {
     case .content(let text, let ids):
       let kept = composer.silence.kept(text, in: scene)
       if !kept.isEmpty { cite(ids) }
-      return Line(kept, .library(sources: ids))
+      return Line(composer.ownWords.said(kept, in: scene), .library(sources: ids))
     case .led(let id, let text, let ids):
       let kept = composer.silence.kept(text, in: scene)
       guard !kept.isEmpty else { return Line("", .library(sources: [])) }
       cite(ids)
-      return Line(reply(id, [:]).text + " " + kept, .library(sources: ids))
+      return Line(
+        reply(id, [:]).text + " " + composer.ownWords.said(kept, in: scene), .library(sources: ids))
     case .framed(let id, let arguments, let name, let parts):
       let words = parts.map { line($0).text }
       return reply(id, arguments.merging([name: .list(words)]) { _, new in new })
@@ -118,16 +122,19 @@ private struct Page {
     }
   }
 
-  private mutating func reply(_ id: String, _ given: [String: Argument]) -> Line {
-    var arguments = given
+  private mutating func reply(_ reply: String, _ given: [String: Argument]) -> Line {
+    var variables = given
     if case .string(let intent)? = given["intent"] {
-      arguments["help"] = .string(composer.help(of: intent))
+      variables["help"] = .string(composer.help(of: intent))
     }
+    let (id, arguments) = UnitChoice(scene.setting.preferences).chosen(reply, variables)
     let uses = thread.uses(ofReply: id) + replies.count { $0 == id }
     let spoken = composer.text(id, arguments, scene: scene, uses: uses)
     replies.append(id)
     faults += spoken.faults
-    return Line(spoken.text, .template(spoken.id))
+    let kept =
+      Silence.isExempt(id) ? spoken.text : composer.silence.keptAsChosen(spoken.text, in: scene)
+    return Line(composer.ownWords.said(kept, in: scene), .template(spoken.id))
   }
 
   private mutating func cite(_ ids: [String]) {
@@ -136,6 +143,9 @@ private struct Page {
 }
 
 extension Composer {
+  /// The region that a message names.
+  func region(in message: Message) -> String? { crisisLines.region(in: message) }
+
   /// The emergency number of the region that was given, else words for it.
   fileprivate func emergencyName(_ scene: Scene) -> String {
     crisisLines.emergency(in: scene.setting.region)

@@ -25,6 +25,20 @@ public enum Expectation: Hashable, Sendable {
   case person([String])
   /// The name of a person whose diary is to be begun.
   case personName
+  /// What a reminder is to be of.
+  case reminderText(of: Interpretation)
+  /// Whether a reminder's time is one of the morning or the evening.
+  case half(ClockTime, of: Interpretation)
+  /// Whether a reminder that was set for once is to come again and again.
+  case reminderRhythm(Entry, of: Interpretation)
+  /// Which of these reminders are to go.
+  case reminders([Entry])
+  /// Whether a period began or ended, by the intent that notes it; asked once more on `second`.
+  case period(IntentID, second: CivilDate?)
+  /// Whether everything is to be erased, by the one word that does it.
+  case erase
+  /// Which country's numbers apply.
+  case region
   /// How many weeks, or the due date.
   case pregnancyDates
 }

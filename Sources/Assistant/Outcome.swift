@@ -28,6 +28,14 @@ struct Outcome: Sendable {
   var begins: GuidedSession?
   /// What is shown beside the words.
   var picture: PicturePlan?
+  /// Settings that change.
+  var changes: [SettingChange] = []
+  /// Everything kept is to be erased.
+  var erases = false
+  /// What is asked here and never again.
+  var asks: String?
+  /// Reminders that are shown.
+  var marks: [ShownReminders.Mark] = []
 
   static func say(
     _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
@@ -89,5 +97,9 @@ extension Outcome {
     begins = begins ?? other.begins
     errand = errand ?? other.errand
     picture = picture ?? other.picture
+    marks += other.marks
+    changes += other.changes
+    erases = erases || other.erases
+    asks = asks ?? other.asks
   }
 }

@@ -38,6 +38,7 @@ struct Plan {
   /// Puts words before and after, and the question that comes with the last ones.
   mutating func frame(_ opening: Outcome, closing: Outcome) {
     self.opening.parts += opening.parts
+    self.opening.marks += opening.marks + closing.marks
     self.opening.expecting = closing.expecting
     self.closing += closing.parts
   }

@@ -11,8 +11,17 @@ public struct Setting: Sendable {
   /// The model that forecasts.
   public var model: any CycleModel
 
-  /// An ISO 3166 code whose emergency number applies; nil for words that fit everywhere.
-  public var region: String?
+  /// What she has set.
+  public var preferences = Preferences()
+  /// The country that the machine is set to, as an ISO 3166 code; nil where it names none.
+  public var localRegion: String?
+
+  /// An ISO 3166 code whose emergency number applies: the one she set, else that of the machine;
+  /// nil for words that fit everywhere.
+  public var region: String? {
+    get { preferences[.region] ?? localRegion }
+    set { localRegion = newValue }
+  }
   /// Completed weeks of pregnancy, where the journal does not say.
   public var weeks: Int?
   /// Days since the birth, where the journal does not say.
@@ -21,7 +30,16 @@ public struct Setting: Sendable {
   public var daysLate: Int?
 
   /// Whether the size of a baby is compared with other things.
-  public var comparesSizes = true
+  public var comparesSizes: Bool {
+    get { preferences.isOn(.sizes) }
+    set { preferences.set(.sizes, to: newValue ? "on" : "off") }
+  }
+
+  /// Whether fertile days, ovulation and conception may be spoken of.
+  var speaksOfFertility: Bool { preferences.isOn(.fertility) }
+
+  /// Whether Bloom asks by itself if a period ended or began.
+  var asksOfPeriods: Bool { preferences.isOn(.prompts) }
 
   /// Whose diary is open; `me` for the owner's own.
   public var person = "me"

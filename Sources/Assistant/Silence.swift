@@ -22,6 +22,31 @@ struct Silence: Sendable {
       scene.mode == .general
       ? (words["general"] ?? []) + (words["loss"] ?? [])
       : scene.isAfterLoss ? words["loss"] ?? [] : []
+    return kept(text, without: stems + chosen(scene))
+  }
+
+  /// The text without its sentences on what she asked to be silent about.
+  func keptAsChosen(_ text: String, in scene: Scene) -> String {
+    kept(text, without: chosen(scene))
+  }
+
+  /// Whether a reply is said as it is: what she told herself, care, and the settings themselves.
+  static func isExempt(_ reply: String) -> Bool {
+    exempt.contains { reply.hasPrefix($0) }
+  }
+
+  private static let exempt = [
+    "fact.", "log.", "edit.", "guard.", "settings.", "silence.", "privacy.", "remind.",
+  ]
+
+  /// What she asked to be silent about.
+  private func chosen(_ scene: Scene) -> [String] {
+    let preferences = scene.setting.preferences
+    return (preferences.isOn(.fertility) ? [] : words["fertility"] ?? [])
+      + (preferences.isOn(.calories) ? [] : words["calories"] ?? [])
+  }
+
+  private func kept(_ text: String, without stems: [String]) -> String {
     guard !stems.isEmpty else { return text }
     return Self.sentences(of: text).filter { sentence in
       let lowered = sentence.lowercased()

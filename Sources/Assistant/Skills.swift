@@ -8,7 +8,8 @@ enum Skills {
     GreetSkill(), GuardSkill(),
     HelpSkill(), InsightSkill(),
     LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
-    PeopleSkill(), PrivacySkill(), TalkSkill(), TodaySkill(), UndoSkill(), WeekSkill(), WhySkill(),
+    PeopleSkill(), PrivacySkill(), RemindSkill(), SettingsSkill(), TalkSkill(), TodaySkill(), UndoSkill(),
+    WeekSkill(), WhySkill(),
     YogaSkill(),
   ]
 

@@ -41,6 +41,15 @@ public struct Turn: Sendable {
   public let errand: Errand?
   /// What is to be drawn beside the reply; nil where it is words alone.
   public let picture: Picture?
+  /// Reminders that the reply shows, for the host to keep.
+  public let marks: [ShownReminders.Mark]
+  /// Settings that change; the host keeps them before it shows the reply.
+  public let changes: [SettingChange]
+  /// What was asked and is to be asked once only; the host keeps it with the settings.
+  public let asks: String?
+  /// Everything kept is to be erased, which she has confirmed; the host does so before it shows the
+  /// reply, and ends.
+  public let erases: Bool
   /// What is wrong with Knowledge where a skill could not answer; nil where all is well.
   public let fault: String?
   /// She said that a danger told before is over.

@@ -86,6 +86,23 @@ struct Conversation {
     }
   }
 
+  /// Goes on with settings that were changed.
+  mutating func adopt(_ preferences: Preferences) { assistant.setting.preferences = preferences }
+
+  /// Her reminders, with the time each comes next.
+  func reminders(now: Moment) -> [ReminderListing] { assistant.reminders(now: now) }
+
+  /// The marks of reminders shown, with those of a turn.
+  func keeping(_ turn: Turn, in shown: ShownReminders, now: Moment) -> ShownReminders {
+    assistant.keeping(turn, in: shown, now: now)
+  }
+
+  /// Asks for something that writes nothing.
+  mutating func read(_ reading: (inout Assistant) -> Void) {
+    adoptChanges()
+    reading(&assistant)
+  }
+
   /// A reply that writes nothing, for when writing has failed.
   func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
 

@@ -1,6 +1,8 @@
 /// How a run ended, by the numbers of `sysexits.h`.
 enum ExitCode: Int32 {
   case success = 0
+  /// Nothing is due, where that was asked.
+  case nothing = 1
   /// The command line makes no sense.
   case usage = 64
   /// What came in cannot be read.

@@ -85,7 +85,14 @@ extension Session {
     guard !options.quiet else { return }
     let now = try now()
     try reportIssues()
-    try show { $0.greeting(now: now) }
+    let shown = try shownReminders()
+    var greeting: Turn?
+    try show { assistant in
+      let turn = assistant.greeting(now: now, shown: shown)
+      greeting = turn
+      return turn
+    }
+    if let greeting { try keep(greeting, shown, now) }
   }
 
   /// Says once what is unusual about the journal's lines.
@@ -176,12 +183,23 @@ extension Session {
       throw failure
     }
     if let errand = done.turn.errand { try run(errand) }
+    try keep(done.turn)
+    if done.turn.erases { return try eraseAll(after: done.turn) }
     if let fault = done.turn.fault { Output.complain(fault) }
     if let remark = done.remark { try self.remark(remark) }
     try put(done.turn, done.turn.reply, noted: done.noted, figure: figure)
     try checkOutput()
     if let guided = done.turn.begins { try guide(guided) }
     if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }
+  }
+
+  /// Erases everything as she asked in the chat, says so, and ends.
+  private func eraseAll(after turn: Turn) throws(CommandError) {
+    let remains = try remains()
+    try erase(remains)
+    try put(turn, turn.reply, noted: [])
+    if !options.json { try Erase.report(remains, self) }
+    leave()
   }
 
   /// A write to the output that failed ends the run, unless nobody reads any more.

@@ -106,7 +106,7 @@ final class Session {
     setting.region = Locale.region(of: POSIX.environment)
     setting.person = person
     setting.people = (try? store.home.people()) ?? []
-    setting.comparesSizes = try preferences()[.sizes]
+    setting.preferences = try preferences()
     let library = try library()
     let conversation = try Conversation(
       store: store, library: library, setting: setting, lookingUp: intent)
@@ -120,6 +120,19 @@ final class Session {
     defer { keptConversation = conversation }
     keptConversation = nil
     return conversation.take(answer)
+  }
+
+  /// Goes on with settings that were changed.
+  func adopt(_ preferences: Preferences) {
+    keptConversation?.adopt(preferences)
+  }
+
+  /// Asks the assistant for something that writes nothing.
+  func consult(_ reading: (inout Assistant) -> Void) throws(CommandError) {
+    var conversation = try conversation()
+    defer { keptConversation = conversation }
+    keptConversation = nil
+    conversation.read(reading)
   }
 
   /// A reply that writes nothing, for when writing has failed.

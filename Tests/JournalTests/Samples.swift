@@ -35,6 +35,11 @@ let sampleLines: [String] = [
   "2026-05-02 note \"she said \\\"ok\\\", \\\\o/\\nand left\"", "2026-05-02 gratitude \"雨の音\"",
   "2026-05-02 factor \"travel\"", "2026-05-02 done \"warm bath\"",
   "2026-05-02 favourite \"phase.rest.3\"", "2026-06-11 10:30 appointment \"midwife, room 4\"",
+  "2026-03-11 09:30 reminder \"retest\" on 2026-03-14 at 09:00",
+  "2026-03-11 reminder \"my jab\" every 12 weeks from 2026-03-11 at 10:00",
+  "2026-03-11 reminder \"drink water\" hourly 2 from 09:00 until 17:00",
+  "2026-03-11 reminder \"patch\" each tuesday friday at 08:00",
+  "2026-03-11 reminder \"period\" before period days 2 at 09:00",
 ]
 
 /// A small generator with a fixed course, so that a failing case comes back.

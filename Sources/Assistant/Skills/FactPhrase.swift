@@ -22,6 +22,7 @@ enum FactPhrase {
   private static func quote(_ fact: Fact) -> Part? {
     switch fact {
     case .text(.factor, let text) where text.isPlainWord: nil
+    case .reminder(let reminder): .quote(reminder.text)
     case .text(let kind, let text) where kind != .favourite: .quote(text)
     default: nil
     }
@@ -95,6 +96,8 @@ enum FactPhrase {
       .reply(
         missing == 0 ? "fact.gap_none" : "fact.gap",
         ["after": .date(after), "missing": .integer(missing)])
+    case .reminder(let reminder):
+      .framed("fact.reminder", [:], name: "when", parts: [ReminderPhrase.when(reminder)])
     case .asked(let after): .reply("fact.asked", ["after": .date(after)])
     default: .reply("fact.thing", ["what": .string(thing(fact))])
     }

@@ -10,8 +10,41 @@ struct PrivacySkill: Skill {
   static let name = "privacy"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    let reply = request.intent == .dataDelete ? "privacy.delete" : "privacy.where"
-    guard let home = request.home else { return .say(reply + "_plain") }
-    return .say(reply, ["home": .string(home)])
+    if request.intent == .dataDelete { return delete(request) }
+    guard let home = request.home else { return .say("privacy.where_plain") }
+    return .say("privacy.where", ["home": .string(home)])
+  }
+
+  /// Asks before anything goes: a part of the diary by yes, all of it by a word typed in full.
+  private func delete(_ request: Request) -> Outcome {
+    if let days = days(request) { return delete(in: days, request) }
+    guard let home = request.home else {
+      return .say("privacy.delete_plain", expecting: .erase)
+    }
+    return .say("privacy.delete", ["home": .string(home)], expecting: .erase)
+  }
+
+  private func delete(in days: ClosedRange<CivilDate>, _ request: Request) -> Outcome {
+    let entries = request.journal.entries.filter { days.contains($0.date) }
+    var variables: [String: Argument] = [
+      "count": .integer(entries.count), "from": .date(days.lowerBound),
+      "to": .date(days.upperBound),
+    ]
+    guard !entries.isEmpty else { return .say("privacy.delete.none", variables) }
+    variables["count"] = .integer(entries.count)
+    return .say(
+      "privacy.delete.part", variables,
+      expecting: .confirm(entries.reversed().map(Edit.remove)))
+  }
+
+  /// The days that the message names.
+  private func days(_ request: Request) -> ClosedRange<CivilDate>? {
+    if case .month(let month)? = request.slot("month") { return month.first...month.last }
+    if case .dates(let first, let last)? = request.slot(.date) {
+      let from = first ?? CivilDate.earliest
+      let to = last ?? request.today
+      return from <= to ? from...to : nil
+    }
+    return request.slot(.date)?.day.map { $0...$0 }
   }
 }

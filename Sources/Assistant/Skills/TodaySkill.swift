@@ -28,21 +28,34 @@ struct TodaySkill: Skill {
     add("next", expected(request))
     add("ahead", PremenstrualWords(request).headsUp)
     add("week", week(request))
-    let entries = request.journal.entries(on: request.today).filter { !$0.fact.isOfPregnancy }
+    let entries = request.journal.entries(on: request.today).filter {
+      !$0.fact.isOfPregnancy && $0.fact.kind != "reminder"
+    }
     if !entries.isEmpty {
       add(
         "logged",
         .framed(
           "today.logged", [:], name: "facts", parts: entries.map { FactPhrase.part($0.fact) }))
     }
-    if let item = try tip(request) {
+    let preferences = request.scene.setting.preferences
+    if preferences.isOn(.tips), let item = try tip(request) {
       add("tip", .content(item.text, sources: item.sources))
     }
     add("pose", try pose(request))
     add("food", try food(request))
-    let words = try words(request)
+    let words = preferences.isOn(.affirmations) ? try words(request) : nil
     if let words { add("words", .content(words.text, sources: [])) }
-    var parts: [Part] = [.reply(title(request), ["date": .date(request.today)]), .table(rows)]
+    var parts: [Part] = [
+      .reply(
+        title(request),
+        ["date": .date(request.today), "name": .string(preferences[.name] ?? "")]), .table(rows),
+    ]
+    let prompts = PeriodPrompts(request.scene)
+    if prompts.isLeftOpen, let open = prompts.open {
+      parts.append(.reply("today.left_open", ["date": .date(open.start)]))
+    } else if prompts.mayStart {
+      parts.append(.reply("today.may_start"))
+    }
     if let question = CheckIn(request).reply { parts.append(.reply(question)) }
     var outcome = Outcome(
       parts: parts, why: request.cycle.forecast.map { ForecastWords($0, request).why } ?? [])
@@ -52,11 +65,14 @@ struct TodaySkill: Skill {
 
   /// The title with a greeting that fits the hour.
   private func title(_ request: Request) -> String {
+    let isNamed = request.scene.setting.preferences[.name] != nil
     switch request.now.time.hour {
-    case 5..<12: "today.title.morning"
-    case 17..<22: "today.title.evening"
-    case 22..<24, 0..<5: "today.title.night"
-    default: "today.title"
+    case 5..<12 where isNamed: return "today.title.morning.named"
+    case 17..<22 where isNamed: return "today.title.evening.named"
+    case 5..<12: return "today.title.morning"
+    case 17..<22: return "today.title.evening"
+    case 22..<24, 0..<5: return "today.title.night"
+    default: return "today.title"
     }
   }
 
@@ -86,6 +102,9 @@ struct TodaySkill: Skill {
     switch request.cycle.kind(of: request.today) {
     case .phase(let phase):
       variables["phase"] = .string(phase.rawValue)
+      if phase == .ovulation, !request.scene.setting.speaksOfFertility {
+        return .reply("today.day_only", variables)
+      }
       let isLogged = request.cycle.period(on: request.today) != nil
       return .reply(isLogged && phase == .menstrual ? "today.day_logged" : "today.day", variables)
     case .late(let days):

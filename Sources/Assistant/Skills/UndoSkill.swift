@@ -18,6 +18,7 @@ struct UndoSkill: Skill {
   }
 
   private func undo(_ request: Request) -> Outcome {
+    if let back = settings(request) { return back }
     guard let edits = request.undoable, !edits.isEmpty else { return .say("edit.undo.nothing") }
     let removed = edits.filter { if case .remove = $0 { true } else { false } }
     let shown = removed.isEmpty ? edits : removed
@@ -33,6 +34,21 @@ struct UndoSkill: Skill {
 
   /// How many things are named one by one.
   private static let mostNamed = 12
+  /// The settings of the last turn as they were.
+  private func settings(_ request: Request) -> Outcome? {
+    guard let last = request.thread.last, !last.isUndo, !last.changes.isEmpty else { return nil }
+    let changes = last.changes
+    var outcome = Outcome(isUndo: true)
+    outcome.changes = changes.reversed().map(\.inverse)
+    for change in outcome.changes {
+      guard let value = change.new ?? change.key.standard else {
+        outcome.parts.append(.reply("settings.undone"))
+        continue
+      }
+      outcome.parts.append(SettingsSkill.said(change.key, value))
+    }
+    return outcome
+  }
 
   private func delete(_ request: Request) -> Outcome {
     var found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }

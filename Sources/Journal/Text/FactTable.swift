@@ -2,7 +2,7 @@
 enum FactTable {
   /// All syntaxes, in the order of help.
   static let all: [FactSyntax] =
-    bleeding + symptoms + tests + daily + movement + quantities + texts + states
+    bleeding + symptoms + tests + daily + movement + quantities + texts + reminders + states
 
   private static let byKind = Dictionary(grouping: all, by: \.kind)
 

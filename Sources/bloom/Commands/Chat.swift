@@ -37,7 +37,7 @@ enum Chat: Command {
     try session.reportIssues()
     while let line = input.next() {
       try answer(line, session)
-      if session.output.isClosed { return }
+      if session.output.isClosed || session.isLeaving { return }
     }
   }
 

@@ -29,14 +29,14 @@ enum Commands {
     Chat.self, Ask.self, Today.self, PeriodCommand.self, Log.self, Day.self, Undo.self,
     ForecastCommand.self, Fertile.self, Phase.self, CalendarCommand.self,
     History.self, Stats.self, Patterns.self, BacktestCommand.self, Yoga.self,
-    Breathe.self, Nutrition.self, Week.self, Affirm.self, Favourite.self, Care.self, Config.self,
-    Learn.self,
+    Breathe.self, Nutrition.self, Week.self, Affirm.self, Favourite.self, Care.self,
+    Reminders.self, Config.self, Learn.self,
     Understand.self, Predict.self, Export.self, Import.self,
     EditCommand.self, Status.self, Everyone.self, PersonCommand.self, As.self, Demo.self,
     Completions.self,
     Manual.self,
     Check.self, SourcesCommand.self, GuardrailsCommand.self,
-    Emergency.self, Help.self,
+    Emergency.self, About.self, Erase.self, Help.self,
   ]
 
   static func named(_ name: String) throws(CommandError) -> any Command.Type {

@@ -1,36 +1,136 @@
-/// What can be switched, kept in a file beside the journal.
+import Assistant
+
+/// What can be set, kept in a file of plain text beside the journal.
 enum Config: Command {
   static let name = "config"
-  static let summary = "What can be switched: sizes on or off"
   static let example = "bloom config sizes off"
+  static let summary = "What can be set: name, region, units, silences, reminders, goals"
   static let arguments = "[KEY [VALUE]]"
-  static let details = """
-    sizes on|off    whether the size of a baby is compared with other things (on unless switched)
-    """
+  static let details =
+    SettingKey.allCases.map { key in
+      "  " + (key.rawValue + " " + key.accepted).padded(to: 34) + key.explanation
+    }.joined(separator: "\n") + """
+
+
+      With a key alone its value, with a value the new one; the value default takes it back. The
+      settings are lines of text in NAME.settings beside the journal, where comments stay.
+      """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     var preferences = try session.preferences()
-    switch words.count {
-    case 0:
-      for key in Preferences.Key.allCases { session.output.line(preferences.line(key)) }
-    case 1: session.output.line(preferences.line(try key(words[0])))
-    case 2:
-      let key = try key(words[0])
-      guard ["on", "off"].contains(words[1]) else {
-        throw CommandError(.badData, "\(key.rawValue) is on or off, not \(words[1])")
-      }
-      preferences[key] = words[1] == "on"
-      try session.keep(preferences)
-      session.output.line(preferences.line(key))
-    default: throw .usage("bloom config takes a key and a value, as in bloom config sizes off")
+    guard let word = words.first else { return try list(preferences, session) }
+    let key = try key(word)
+    guard words.count > 1 else { return try show(key, preferences, session) }
+    let value = words.dropFirst().joined(separator: " ")
+    try set(key, to: value, in: &preferences)
+    try session.keep(preferences)
+    try show(key, preferences, session)
+  }
+
+  private static func set(
+    _ key: SettingKey, to value: String, in preferences: inout Preferences
+  ) throws(CommandError) {
+    if value == "default" {
+      preferences.set(key, to: nil)
+      return
+    }
+    guard preferences.set(key, to: value) else {
+      throw CommandError(
+        .badData,
+        "\(key.rawValue) cannot be \(value.printable); what would work is \(key.accepted)")
     }
   }
 
-  private static func key(_ word: String) throws(CommandError) -> Preferences.Key {
-    guard let key = Preferences.Key(rawValue: word) else {
-      let known = Preferences.Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("there is no setting \(word); there is \(known)")
+  private static func key(_ word: String) throws(CommandError) -> SettingKey {
+    if let key = SettingKey(rawValue: word.lowercased()) { return key }
+    let known = SettingKey.allCases.map(\.rawValue)
+    let near = known.map { (name: $0, distance: EditDistance.between($0, word)) }
+      .filter { $0.distance <= 2 }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let hint =
+      near.map { "did you mean \($0.name)?" } ?? "there is " + known.joined(separator: ", ")
+    throw .usage("there is no setting \(word.printable); \(hint)")
+  }
+
+  private static func list(
+    _ preferences: Preferences, _ session: Session
+  ) throws(CommandError) {
+    if session.options.json {
+      return session.output.line(
+        try JSONLine.text(SettingKey.allCases.map { Listing($0, preferences) }))
     }
-    return key
+    for key in SettingKey.allCases {
+      let line = "\(key.rawValue) \(value(of: key, preferences))"
+      session.output.line(line.padded(to: 24) + key.explanation)
+    }
+  }
+
+  private static func show(
+    _ key: SettingKey, _ preferences: Preferences, _ session: Session
+  ) throws(CommandError) {
+    if session.options.json {
+      return session.output.line(try JSONLine.text(Listing(key, preferences)))
+    }
+    session.output.line("\(key.rawValue) \(value(of: key, preferences))")
+  }
+
+  private static func value(of key: SettingKey, _ preferences: Preferences) -> String {
+    preferences[key]?.printable ?? "-"
+  }
+
+  private struct Listing: Encodable {
+    let key: String
+    let value: String?
+    let accepted: String
+    let explanation: String
+
+    init(_ key: SettingKey, _ preferences: Preferences) {
+      self.key = key.rawValue
+      value = preferences[key]
+      accepted = key.accepted
+      explanation = key.explanation
+    }
+  }
+}
+
+extension SettingKey {
+  /// What a value may be, in a few words.
+  var accepted: String {
+    switch values {
+    case .toggle: "on|off"
+    case .choice(let words): words.joined(separator: "|")
+    case .text: "WORDS"
+    case .country: "COUNTRY (two letters)"
+    case .number(let range): "\(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+
+  /// What it does, in one line.
+  var explanation: String {
+    switch self {
+    case .name: "what I call you"
+    case .region: "whose numbers to call and food advice apply, such as GB"
+    case .temperature: "the unit temperatures are said in"
+    case .weight: "the unit weights are said in"
+    case .volume: "the unit drinks are said in"
+    case .periodWord: "your word for a period, such as bleed"
+    case .fertility: "speak of fertile days, ovulation and conception"
+    case .sizes: "compare the size of a baby with other things"
+    case .calories: "speak of calories and body weight"
+    case .tips: "a tip on the day's card"
+    case .affirmations: "a kind line on the day's card"
+    case .prompts: "ask, twice at most, if a period ended or began"
+    case .reminders: "what a reminder says outside the chat"
+    case .waterGoal: "millilitres of water a day"
+    case .stepGoal: "steps a day"
+    case .sleepGoal: "hours of sleep a night"
+    }
+  }
+}
+
+extension String {
+  /// With spaces up to a width, and one at least.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -1,3 +1,4 @@
+import Assistant
 import Guardrails
 import Knowledge
 
@@ -98,14 +99,15 @@ enum Emergency: Command {
   static let arguments = "[REGION]"
   static let example = "bloom emergency GB"
   static let details = """
-    REGION is a country, by two letters or by name, such as GB or Britain; without it, that of your
-    locale, and else every country that Bloom knows. It needs no journal and no network.
+    REGION is a country, by two letters or by name, such as GB or Britain; without it, yours of
+    bloom config region or your locale, and else every country that Bloom knows. It needs no journal and no network.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let lines = try lines(session)
     let asked = words.joined(separator: " ")
-    let local = Locale.region(of: POSIX.environment)
+    let own = (try? session.preferences())?[.region]
+    let local = own ?? Locale.region(of: POSIX.environment)
     let region = (words.isEmpty ? local : asked).flatMap(lines.region(named:))
     let isUnknown = !words.isEmpty && region == nil
     let regions = region.map { [$0] } ?? lines.regions
@@ -167,9 +169,5 @@ extension String {
   fileprivate var shown: String {
     split(separator: "{emergency}", omittingEmptySubsequences: false)
       .joined(separator: "your local emergency number")
-  }
-
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -20,12 +20,12 @@ struct JournalFile: Sendable {
   /// The file with the text that is in an editor.
   var editingPath: String { "\(home.path)/\(name).editing" }
 
+  /// The endings of the files that may be written for a person.
+  static let kinds = ["journal", "undo", "torn", "settings", "person", "shown", "editing"]
+
   /// The names of all files that may be written for this person, for `erase`.
   var names: [String] {
-    let kept = [
-      "\(name).journal", "\(name).undo", "\(name).torn", "\(name).settings", "\(name).person",
-      "\(name).editing",
-    ]
+    let kept = Self.kinds.map { "\(name).\($0)" }
     return kept + kept.map { Replacement.temporary(for: $0) }
   }
 

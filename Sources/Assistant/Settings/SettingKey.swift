@@ -1,0 +1,84 @@
+/// What can be set, by the word it has in the file of settings.
+public enum SettingKey: String, CaseIterable, Sendable {
+  /// What to call her.
+  case name
+  /// The country whose numbers and advice apply.
+  case region
+  /// The unit that temperatures are said in, and so on for weights and drinks.
+  case temperature, weight, volume
+  /// Her word for a period.
+  case periodWord = "period-word"
+  /// Whether fertile days, ovulation and conception are spoken of.
+  case fertility
+  /// Whether the size of a baby is compared with other things.
+  case sizes
+  /// Whether calories and body weights are spoken of.
+  case calories
+  /// Whether the day's card has a tip, and a kind line.
+  case tips
+  case affirmations
+  /// Whether Bloom asks by itself if a period ended or began.
+  case prompts
+  /// What a reminder says outside the chat.
+  case reminders
+  /// Goals of a day: millilitres of water, steps, hours of sleep.
+  case waterGoal = "water-goal"
+  case stepGoal = "step-goal"
+  case sleepGoal = "sleep-goal"
+
+  /// What a value may be.
+  public enum Values: Hashable, Sendable {
+    /// `on` or `off`.
+    case toggle
+    /// One of these words, the first unless set.
+    case choice([String])
+    /// A few words of hers, of at most so many bytes.
+    case text(Int)
+    /// A country by two letters.
+    case country
+    /// A whole number of a range.
+    case number(ClosedRange<Int>)
+  }
+
+  /// What its value may be.
+  public var values: Values {
+    switch self {
+    case .name, .periodWord: .text(40)
+    case .region: .country
+    case .temperature: .choice(["C", "F"])
+    case .weight: .choice(["kg", "lb", "st"])
+    case .volume: .choice(["ml", "oz"])
+    case .reminders: .choice(["discreet", "plain"])
+    case .fertility, .sizes, .calories, .tips, .affirmations, .prompts: .toggle
+    case .waterGoal: .number(250...6_000)
+    case .stepGoal: .number(100...100_000)
+    case .sleepGoal: .number(3...14)
+    }
+  }
+
+  /// The value that holds unless another is set; nil where there is none.
+  public var standard: String? {
+    switch values {
+    case .toggle: "on"
+    case .choice(let words): words.first
+    case .text, .country, .number: nil
+    }
+  }
+
+  /// The value as it is kept; nil for one that does not fit.
+  public func value(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    switch values {
+    case .toggle: return ["on", "off"].first { $0 == words.lowercased() }
+    case .choice(let choices): return choices.first { $0.lowercased() == words.lowercased() }
+    case .text(let limit):
+      let isPlain = words.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+      return isPlain && (1...limit).contains(words.utf8.count) ? words : nil
+    case .country:
+      let code = words.uppercased()
+      return code.utf8.count == 2 && code.utf8.allSatisfy { (65...90).contains($0) } ? code : nil
+    case .number(let range):
+      return Int(words).flatMap { range.contains($0) ? "\($0)" : nil }
+    }
+  }
+}

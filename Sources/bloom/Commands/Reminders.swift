@@ -1,0 +1,107 @@
+import Assistant
+import Civil
+import Knowledge
+import Language
+
+/// What to be reminded of.
+enum Reminders: Command {
+  static let name = "reminders"
+  static let summary = "Your reminders: list, add, remove, or show what is due"
+  static let arguments = "[--due [--exit-code]] [add TEXT... | remove TEXT|N]"
+  static let details = """
+    For example: bloom reminders add take iron at 20:00 every day
+                 bloom reminders add period 2 days before
+                 bloom reminders remove iron
+
+    What is due shows when the chat opens. With --due it is written once, and nothing where nothing
+    is due; with --exit-code as well the exit status is 0 where something is due and else 1. It says
+    “A note from your diary.”; bloom config reminders plain makes it say what it is about.
+
+    Bloom runs nothing by itself. To have your system ask it every ten minutes, choose one:
+
+    cron (crontab -e):
+      */10 * * * * n=$(bloom reminders --due) && [ -n "$n" ] && notify-send "$n"
+
+    systemd (~/.config/systemd/user/bloom.service and bloom.timer, then
+    systemctl --user enable --now bloom.timer):
+      [Service]
+      Type=oneshot
+      ExecStart=/bin/sh -c 'n=$(bloom reminders --due); [ -z "$n" ] || notify-send "$n"'
+
+      [Timer]
+      OnCalendar=*:0/10
+      Persistent=true
+      [Install]
+      WantedBy=timers.target
+
+    launchd (~/Library/LaunchAgents/bloom.plist, then launchctl load that file):
+      <plist version="1.0"><dict>
+        <key>Label</key><string>bloom</string>
+        <key>StartInterval</key><integer>600</integer>
+        <key>ProgramArguments</key><array><string>/bin/sh</string><string>-c</string>
+        <string>n=$(bloom reminders --due); [ -z "$n" ] || osascript -e "display notification
+        \\"$n\\""</string></array>
+      </dict></plist>
+
+    Give the full path of bloom where the system does not find it.
+    """
+
+  static let options = [
+    CommandOption("--due", "write what is due, once"),
+    CommandOption("--exit-code", "with --due, the exit status 1 where nothing is"),
+  ]
+  static let example = "bloom reminders add take iron at 20:00 every day"
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    if session.options.own["--due"] != nil {
+      guard words.isEmpty else { throw .usage("bloom reminders --due takes no words") }
+      return try session.showDue()
+    }
+    guard let action = words.first else { return try list(session) }
+    let text = words.dropFirst().joined(separator: " ")
+    switch action {
+    case "add":
+      guard !text.isEmpty else {
+        throw .usage("bloom reminders add needs what and when, as in \(example)")
+      }
+      try session.record("remind.set", text: "remind me to " + text)
+    case "remove", "cancel":
+      guard !text.isEmpty else {
+        throw .usage("bloom reminders remove needs its words or number, or all")
+      }
+      if let number = Int(text) {
+        try session.record(
+          "remind.cancel", text: "", slots: ["what": .number(Double(number))])
+      } else if text == "all" {
+        try session.record("remind.cancel", text: "cancel all reminders")
+      } else {
+        try session.record("remind.cancel", text: "", slots: ["what": .text(text)])
+      }
+    case "list": try list(session)
+    default:
+      throw .usage("bloom reminders takes add or remove, or --due; see bloom help reminders")
+    }
+  }
+
+  private static func list(_ session: Session) throws(CommandError) {
+    let now = try session.now()
+    let items = try session.conversation().reminders(now: now)
+    try session.show(figure: Figure(name: "reminders", object: items.map(Listing.init))) {
+      $0.answer(["remind.list"], text: "", now: now)
+    }
+  }
+
+  struct Listing: Encodable {
+    let text: String
+    let line: String
+    let next: String?
+    let resting: Bool
+
+    init(_ item: ReminderListing) {
+      text = item.text
+      line = item.line
+      next = item.next?.iso
+      resting = item.isResting
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Assistant
+import Journal
+
+/// What Bloom has made in a home, told apart from what others have put there.
+struct Remains: Equatable {
+  /// The home.
+  let folder: String
+  /// The files to erase, in order.
+  let names: [String]
+  /// Everything else in the folder, in order.
+  let others: [String]
+
+  /// Looks through a home, for one person or all.
+  init(_ home: Home, of person: String? = nil) throws(StorageError) {
+    folder = home.path
+    var names: [String] = []
+    var others: [String] = []
+    let found = try home.names()
+    for name in found {
+      let file = FileName(name)
+      if let file, person == nil || file.person == person, Self.isMade(name, file, in: home) {
+        names.append(name)
+      } else {
+        others.append(name)
+      }
+    }
+    self.names = names
+    self.others = others
+  }
+
+  /// The parts of a file's name: whose it is, and what it holds.
+  private struct FileName {
+    let stem: String
+    let person: String
+    let kind: String
+
+    init?(_ name: String) {
+      let whole = name.hasSuffix(".new") ? String(name.dropLast(4)) : name
+      guard let dot = whole.lastIndex(of: ".") else { return nil }
+      stem = String(whole[..<dot])
+      kind = String(whole[whole.index(after: dot)...])
+      guard let person = Home.person(of: stem), !person.isEmpty,
+        JournalFile.kinds.contains(kind)
+      else { return nil }
+      self.person = person
+    }
+  }
+
+  /// Whether a file is what its name says; a link, a folder, or a file of other words is not.
+  private static func isMade(_ name: String, _ file: FileName, in home: Home) -> Bool {
+    guard let stamp = try? System.stamp(of: home.path + "/" + name), stamp.isFile else {
+      return false
+    }
+    if stamp.size == 0 || name.hasSuffix(".new") { return true }
+    guard let bytes = try? home.read(name) else { return false }
+    switch file.kind {
+    case "journal":
+      let journal = Journal(parsing: bytes)
+      return !journal.entries.isEmpty || hasHeader(bytes, "# bloom journal")
+    case "undo": return hasHeader(bytes, "# bloom undo")
+    case "settings":
+      let preferences = Preferences(text: String(decoding: bytes, as: UTF8.self))
+      return preferences.isMade
+    case "shown":
+      return ShownReminders(text: String(decoding: bytes, as: UTF8.self)) != ShownReminders()
+    case "person":
+      let card = PersonCard(text: String(decoding: bytes, as: UTF8.self))
+      return [.name, .colour, .id, .created].contains { card[$0] != nil }
+    default: return true
+    }
+  }
+
+  private static func hasHeader(_ bytes: [UInt8], _ header: String) -> Bool {
+    bytes.starts(with: Array(header.utf8))
+  }
+}
+
+extension Home {
+  /// Removes files of the folder, then the folder where nothing is left in it.
+  func erase(_ remains: Remains) throws(StorageError) {
+    for name in remains.names { try remove(name) }
+    if remains.others.isEmpty { try? System.removeFolder(path) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Erasing everything, seen from outside.
+@Suite struct EraseProgramTests {
+  private func files(_ home: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []).sorted()
+  }
+
+  /// A home with everything that Bloom writes.
+  private func full() throws -> BloomProgram {
+    let bloom = BloomProgram()
+    _ = try bloom.run(["ask", "period started yesterday"])
+    _ = try bloom.run(["ask", "period started yesterday", "--as", "Maya K"])
+    _ = try bloom.run(["config", "name", "Nell"])
+    _ = try bloom.run(["reminders", "add", "iron", "every", "day", "at", "08:00"])
+    _ = try bloom.run(["reminders", "--due"], today: "2026-03-10")
+    try Data("torn".utf8).write(to: bloom.home.appending(path: "me.torn"))
+    try Data("half".utf8).write(to: bloom.home.appending(path: "me.journal.new"))
+    return bloom
+  }
+
+  @Test func `nothing is left, not even the folder`() throws {
+    let bloom = try full()
+    #expect(
+      files(bloom.home) == [
+        "Maya%20K.journal", "Maya%20K.undo", "me.journal", "me.journal.new", "me.settings",
+        "me.shown", "me.torn", "me.undo",
+      ])
+    let run = try bloom.run(["erase", "--yes"])
+    #expect(run.code == 0)
+    #expect(run.output.contains("Erased me.journal\n"))
+    #expect(run.output.contains("backups of your system"))
+    #expect(!FileManager.default.fileExists(atPath: bloom.home.path))
+    let again = try bloom.run(["erase", "--yes"])
+    #expect(again.code == 0)
+    #expect(again.output.contains("nothing of Bloom's"))
+  }
+
+  @Test func `one person's goes alone where she is named`() throws {
+    let bloom = try full()
+    _ = try bloom.run(["erase", "--yes", "--as", "Maya K"])
+    #expect(!files(bloom.home).contains { $0.hasPrefix("Maya") })
+    #expect(files(bloom.home).contains("me.journal"))
+  }
+
+  @Test func `what Bloom did not make stays`() throws {
+    let bloom = try full()
+    let others = ["notes.txt", "work.journal", "me.settings.bak", "other.settings"]
+    for name in others {
+      try Data("milk, eggs\n".utf8).write(to: bloom.home.appending(path: name))
+    }
+    try FileManager.default.createDirectory(
+      at: bloom.home.appending(path: "folder.journal"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      at: bloom.home.appending(path: "link.journal"),
+      withDestinationURL: bloom.home.appending(path: "notes.txt"))
+    let run = try bloom.run(["erase", "--yes"])
+    #expect(run.code == 0)
+    #expect(run.output.contains("Left work.journal, which Bloom did not make"))
+    #expect(files(bloom.home) == (others + ["folder.journal", "link.journal"]).sorted())
+  }
+
+  @Test(arguments: ["", "yes\n", "eras\n", "do not erase\n"])
+  func `without the word nothing goes`(input: String) throws {
+    let bloom = try full()
+    let before = files(bloom.home)
+    let run = try bloom.run(["erase"], input: Data(input.utf8))
+    #expect(run.code == 64)
+    #expect(files(bloom.home) == before)
+  }
+
+  @Test func `the word erases, and so it does in the chat, which then ends`() throws {
+    let first = try full()
+    let run = try first.run(["erase"], input: Data("erase\n".utf8))
+    #expect(run.code == 0)
+    #expect(files(first.home).isEmpty)
+    let second = try full()
+    let chat = try second.run(
+      [], input: Data("delete all my data\nerase\nmood sad\n".utf8))
+    #expect(chat.code == 0)
+    #expect(files(second.home).isEmpty)
+    #expect(!chat.output.contains("sad"))
+  }
+}
