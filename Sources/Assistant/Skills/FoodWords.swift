@@ -19,10 +19,22 @@ struct FoodWords {
     var outcome = Outcome(parts: try FoodCard(food, request).parts)
     let near = try lookup.ranked().map(\.food).filter { $0.id != food.id && lookup.isOffered($0) }
     outcome.found = ([food] + near.prefix(2)).map(Found.init)
+    askRegion(&outcome)
     outcome.rest(
       on: LookupWords(request).why(lookup.query, sources: food.sources),
       sources: food.sources)
     return outcome
+  }
+
+  /// Asks once for the country where the advice of several was told.
+  private func askRegion(_ outcome: inout Outcome) {
+    let setting = request.scene.setting
+    guard setting.region == nil, !setting.preferences.wasAsked("region"),
+      outcome.parts.contains(.reply("nutrition.regions.lead"))
+    else { return }
+    outcome.parts.append(.reply("settings.region.ask"))
+    outcome.asks = "region"
+    outcome.expecting = .region
   }
 
   /// A nutrient; with a diet or an allergy the foods that have it and fit.

@@ -60,5 +60,6 @@ extension Home {
   }
 
   /// How the names of a person's files end, the diary last.
-  private static let endings = [".undo", ".torn", ".settings", ".person", ".journal"]
+  private static let endings =
+    (JournalFile.kinds.filter { $0 != "journal" } + ["journal"]).map { "." + $0 }
 }

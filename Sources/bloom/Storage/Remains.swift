@@ -20,6 +20,8 @@ struct Remains: Equatable {
       let file = FileName(name)
       if let file, person == nil || file.person == person, Self.isMade(name, file, in: home) {
         names.append(name)
+      } else if person == nil, Self.isExport(name) {
+        names.append(name)
       } else {
         others.append(name)
       }
@@ -44,6 +46,15 @@ struct Remains: Equatable {
       else { return nil }
       self.person = person
     }
+  }
+
+  /// Whether a name is one that the chat gives to a diary it saves, as in
+  /// `export-2026-03-09-1230.json`.
+  private static func isExport(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["json", "csv"].contains(parts[1]) else { return false }
+    let shape = parts[0].map { $0.isASCII && $0.isNumber ? "0" : $0 }
+    return String(shape) == "export-0000-00-00-0000"
   }
 
   /// Whether a file is what its name says; a link, a folder, or a file of other words is not.

@@ -32,6 +32,23 @@ import Testing
     #expect(bloom.assistant.setting.preferences == before)
   }
 
+  @Test func `the country is asked once, where the advice of several was told`() throws {
+    var bloom = try Rehearsal()
+    bloom.assistant.setting.mode = .pregnancy
+    bloom.assistant.setting.weeks = 20
+    #expect(bloom.say("can i eat hummus").text.contains("which country"))
+    let told = bloom.assistant.turn("Australia", now: bloom.now)
+    #expect(told.changes.map(\.new) == ["AU"])
+    #expect(!bloom.say("can i eat hummus").text.contains("which country"))
+
+    var silent = try Rehearsal()
+    silent.assistant.setting.mode = .pregnancy
+    silent.assistant.setting.weeks = 20
+    _ = silent.say("can i eat hummus")
+    #expect(silent.assistant.turn("no", now: silent.now).changes.isEmpty)
+    #expect(!silent.say("can i eat hummus").text.contains("which country"))
+  }
+
   @Test func `fertile days come back when they are asked back`() throws {
     var bloom = try Rehearsal()
     bloom.assistant.setting.preferences.set(.fertility, to: "off")
