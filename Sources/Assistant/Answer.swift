@@ -30,6 +30,7 @@ struct Answer {
     case .confirm(let edits): confirm(edits)
     case .lastPeriod: lastPeriod()
     case .pregnancyDates: pregnancyDates()
+    case .contraction: contraction()
     case .person(let people): choosePerson(people)
     case .personName: namePerson()
     case .reminderText(let interpretation): takeText(of: interpretation)
@@ -149,6 +150,23 @@ struct Answer {
       reading.message.original, as: .periodStart, context: scene.context)
     guard read.slots[.date]?.day != nil else { return }
     isOne = true
+    interpretations = [read]
+  }
+
+  /// A few words that a contraction begins or ends, however they would be read on their own.
+  private mutating func contraction() {
+    guard reading.message.isShort, reading.level == .ok else { return }
+    let begins = said.contains("told.contraction_begun")
+    let ends = said.contains("told.contraction_over")
+    if let main, main.group == "content" || main.group == "cycle" || main.group == "insight" {
+      return
+    }
+    var read = reader.read(
+      reading.message.original, as: .contraction, context: scene.context)
+    guard begins || ends || read.slots[.value] != nil else { return }
+    isOne = true
+    read.slots[.date] = nil
+    if begins || ends { read.slots["action"] = .text(ends ? "stop" : "start") }
     interpretations = [read]
   }
 

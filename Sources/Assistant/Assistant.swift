@@ -102,13 +102,7 @@ public struct Assistant: Sendable {
     thread.begin(now)
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
-    let request = Request(
-      interpretation: reader.read("", as: "log.note", context: scene.context), siblings: [],
-      text: "", said: [], saidWeeks: nil, entities: [], message: reading.message, journal: journal,
-      undoable: nil,
-      scene: scene,
-      library: library,
-      thread: thread)
+    let request = request(as: "log.note", now: now)
     var page = DiaryPage(request)
     page.write(facts, on: day, at: nil)
     do {
@@ -116,6 +110,16 @@ public struct Assistant: Sendable {
     } catch {
       return answer(Plan(saying: .say("broken")), reading, scene, fault: error.description)
     }
+  }
+
+  /// A request without words, for what a host does rather than says.
+  func request(as intent: IntentID, now: Moment) -> Request {
+    let scene = scene(now)
+    return Request(
+      interpretation: reader.read("", as: intent, context: scene.context), siblings: [],
+      text: "", said: [], saidWeeks: nil, entities: [],
+      message: reader.read("", context: scene.context).message, journal: journal,
+      undoable: nil, scene: scene, library: library, thread: thread)
   }
 
   mutating func answer(
@@ -142,8 +146,10 @@ public struct Assistant: Sendable {
       ? composer.compose(plan.opening.parts, scene: scene, thread: thread).vetted : nil
     let turn = Turn(
       reply: words.vetted, care: care, edits: outcome.edits, isUndo: outcome.isUndo,
-      understanding: reading.understanding, intents: plan.intents, level: plan.level,
-      concern: plan.concern, concernID: plan.concernID, expecting: outcome.expecting,
+      understanding: reading.understanding, intents: plan.intents,
+      level: max(plan.level, outcome.concern?.level ?? .ok),
+      concern: plan.concern ?? outcome.concern,
+      concernID: plan.concernID ?? outcome.concern?.id, expecting: outcome.expecting,
       why: composer.compose(outcome.why, scene: scene, thread: thread).vetted,
       sources: words.sources + outcome.sources.filter { !words.sources.contains($0) }.deduplicated,
       found: outcome.found,

@@ -39,6 +39,8 @@ public enum Expectation: Hashable, Sendable {
   case erase
   /// Which country's numbers apply.
   case region
+  /// That a contraction begins or ends, or how long it was.
+  case contraction
   /// How many weeks, or the due date.
   case pregnancyDates
 }

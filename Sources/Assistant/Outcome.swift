@@ -36,6 +36,8 @@ struct Outcome: Sendable {
   var asks: String?
   /// Reminders that are shown.
   var marks: [ShownReminders.Mark] = []
+  /// What was counted or timed calls for help; its words are among the parts.
+  var concern: Concern?
 
   static func say(
     _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
@@ -83,6 +85,12 @@ extension Outcome {
     self.sources = sources
   }
 
+  /// Adds another outcome that notes something after this one.
+  mutating func appendNoting(_ other: Outcome) {
+    append(other)
+    noted += other.noted
+  }
+
   /// Adds another outcome after this one; what was said once already is not said again.
   mutating func append(_ other: Outcome) {
     parts += other.parts.filter { !parts.contains($0) }
@@ -101,5 +109,6 @@ extension Outcome {
     changes += other.changes
     erases = erases || other.erases
     asks = asks ?? other.asks
+    concern = concern ?? other.concern
   }
 }

@@ -29,6 +29,9 @@ public struct Setting: Sendable {
   /// Days the period is late, where the journal does not say.
   public var daysLate: Int?
 
+  /// The second of the running minute, 0 to 59, where the host has a clock that fine.
+  public var second: Int?
+
   /// Whether the size of a baby is compared with other things.
   public var comparesSizes: Bool {
     get { preferences.isOn(.sizes) }

@@ -50,6 +50,10 @@ extension IntentID {
   static let no: IntentID = "meta.no"
   static let feedback: IntentID = "meta.feedback"
   static let again: IntentID = "meta.repeat"
+  static let contraction: IntentID = "log.contraction"
+  static let kicks: IntentID = "log.kicks"
+  static let contractionHistory: IntentID = "insight.contractions"
+  static let kickHistory: IntentID = "insight.kicks"
   static let periodStart: IntentID = "log.period_start"
   static let periodEnd: IntentID = "log.period_end"
 

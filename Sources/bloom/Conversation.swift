@@ -57,12 +57,18 @@ struct Conversation {
   var journal: Journal { assistant.journal }
   var issues: [JournalIssue] { store.issues(in: reading.journal) }
 
+  /// The screen for one kind of counting.
+  func counter(_ kind: Counter.Kind, now: Moment) -> Counter? {
+    assistant.counter(kind, now: now)
+  }
+
   /// What the journal says of the cycle as of a day.
   func cycle(now: Moment) -> CyclePicture { assistant.cycle(now: now) }
 
   /// Answers, writes, and only then hands the turn on.
-  mutating func take(_ answer: (inout Assistant) -> Turn) -> Done {
+  mutating func take(_ answer: (inout Assistant) -> Turn, second: Int? = nil) -> Done {
     adoptChanges()
+    assistant.setting.second = second
     let before = assistant
     let turn = answer(&assistant)
     if let unreadable {

@@ -159,6 +159,7 @@ extension Session {
     let lines = Drawing(
       picture: picture, columns: output.columns, isASCII: isASCII, ink: Ink(isOn: hasColour)
     ).lines
+    guard !lines.isEmpty else { return "" }
     let legend = plain(picture.legend)
     return "\n" + lines.map { $0 + "\n" }.joined() + (legend.isEmpty ? "" : "\n" + legend)
   }

@@ -119,7 +119,7 @@ final class Session {
     var conversation = try conversation()
     defer { keptConversation = conversation }
     keptConversation = nil
-    return conversation.take(answer)
+    return conversation.take(answer, second: options.now == nil ? Clock.second() : nil)
   }
 
   /// Goes on with settings that were changed.

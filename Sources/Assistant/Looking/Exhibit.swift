@@ -5,6 +5,8 @@ public enum Exhibit: Hashable, Sendable {
   case calendar(CalendarPage)
   case chart(Chart)
   case year(YearMap)
+  case contractions(ContractionTimeline)
+  case kicks(KickLog)
 }
 
 /// An exhibit with the words that go with it.

@@ -79,6 +79,9 @@ enum FactPhrase {
         "fact.minutes",
         ["what": .string(what ?? plain(activity.rawValue)), "minutes": .number(minutes.value)])
     case .kicks(let count, _): .reply("fact.kicks", ["count": .integer(count)])
+    case .contraction(let seconds?, _):
+      .reply("fact.contraction_timed", ["seconds": .integer(seconds)])
+    case .contraction(nil, _): .reply("fact.contraction")
     case .text(.factor, let text) where text.isPlainWord: factor(text)
     case .text(let kind, _): .reply("fact." + kind.rawValue)
     case .product(let product, let count):

@@ -19,6 +19,8 @@ struct InsightSkill: Skill {
     case "insight.strain": ReadinessWords(request).strain
     case "insight.stress": trend(Subject(id: "stress"), request)
     case "insight.patterns": patterns(request)
+    case .contractionHistory: ContractionWords(request).history
+    case .kickHistory: KickWords(request).history
     case "cycle.pms": PremenstrualWords(request).outcome
     default: trend(Self.subject(of: request), request)
     }

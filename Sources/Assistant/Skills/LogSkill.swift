@@ -11,7 +11,12 @@ struct LogSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let spoken = [request.interpretation] + request.siblings.filter { $0.intent.isLog }
     var diary = DiaryPage(request)
+    var counted = Outcome()
     for interpretation in spoken {
+      if let outcome = Self.counted(interpretation, request) {
+        counted.appendNoting(outcome)
+        continue
+      }
       if let (first, second) = Self.openDay(of: interpretation, request) {
         diary.ask(first, or: second, for: interpretation)
         continue
@@ -50,7 +55,17 @@ struct LogSkill: Skill {
       case .impossible: diary.refuse(interpretation)
       }
     }
-    return try diary.outcome()
+    counted.appendNoting(try diary.outcome())
+    return counted
+  }
+
+  /// What is timed or counted rather than told once.
+  private static func counted(_ told: Interpretation, _ request: Request) -> Outcome? {
+    switch told.intent {
+    case .contraction: ContractionReading(told, request).outcome
+    case .kicks: KickReading(told, request).outcome
+    default: nil
+    }
   }
 
   /// Intents that hold more than one kind of fact, told apart by their words.

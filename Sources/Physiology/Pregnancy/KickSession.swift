@@ -5,6 +5,9 @@ public import Civil
 /// It records and says nothing of how many are enough: no number of movements proves that a baby
 /// is well, and any change is a reason to call (RCOG-GTG57, RCOG-PI).
 public struct KickSession: Hashable, Sendable {
+  /// Minutes without a movement after which a new session begins.
+  public static let longestPause = 60
+
   /// When it began.
   public let start: Moment
 

@@ -17,6 +17,11 @@ struct Drawing {
         : BarPlot(chart: chart, columns: columns, isASCII: isASCII).lines
     case .year(let map):
       YearGrid(map: map, labels: picture.labels, columns: columns, isASCII: isASCII).lines
+    case .contractions(let timeline):
+      ContractionPlot(
+        rows: timeline.rows, heads: picture.labels, columns: columns, isASCII: isASCII
+      ).lines
+    case .kicks: []
     }
   }
 }

@@ -9,6 +9,8 @@ extension Exhibit {
     case .calendar(let page): ("calendar", CalendarJSON(page))
     case .chart(let chart): ("chart", ChartJSON(chart))
     case .year(let map): ("year", YearJSON(map))
+    case .contractions(let timeline): ("contractions", ContractionsJSON(timeline))
+    case .kicks(let log): ("sessions", KicksJSON(log))
     }
   }
 }

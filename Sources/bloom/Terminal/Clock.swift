@@ -10,6 +10,13 @@ import Civil
 
 /// The machine's wall clock, the only one in the program.
 enum Clock {
+  /// The second of the running minute, 0 to 59.
+  static func second() -> Int? {
+    var seconds = time(nil)
+    var parts = tm()
+    return localtime_r(&seconds, &parts) != nil ? min(Int(parts.tm_sec), 59) : nil
+  }
+
   /// The local moment now.
   static func now() -> Moment? {
     var seconds = time(nil)

@@ -1,0 +1,20 @@
+public import Knowledge
+import Records
+
+extension Concern {
+  /// The concern of a rule that something other than a message shows, such as a timer.
+  ///
+  /// - Returns: nil where no rule has that id.
+  public init?(rule id: String, library: Library) throws(GuardrailError) {
+    let path = library.path(of: "guardrails/red_flags.rec")
+    let rules = try ConceptTable.records(library, path, "RedFlag")
+    guard let rule = rules.first(where: { $0["Id"] == id }), let say = rule["Say"],
+      let level = CareLevel(rawValue: rule["Level"] ?? "")
+    else { return nil }
+    self.init(
+      id: id, intent: rule["Intent"] ?? "guard.\(level.rawValue)", level: level, because: [],
+      replyID: "guard.\(id).say",
+      reply: say.split(separator: "\n").joined(separator: " "), sources: rule.all("Source"),
+      also: [])
+  }
+}

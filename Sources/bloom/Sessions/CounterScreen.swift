@@ -1,0 +1,60 @@
+import Assistant
+import Civil
+import Physiology
+
+/// What a counter looks like: a few lines that are drawn over.
+struct CounterScreen {
+  let counter: Counter
+  var isASCII = false
+
+  /// The contractions shown above the words.
+  private static let rows = 6
+
+  /// The lines to draw for now, none of them wider than the terminal.
+  func lines(_ view: CounterView, at now: Stamp, isPaused: Bool, columns: Int) -> [String] {
+    let room = max(columns - 1, 10)
+    let words = view.words.isEmpty ? [counter.care] : view.words
+    let wrapped = words.flatMap { Wrapping.lines($0, width: room) }
+    let middle =
+      counter.kind == .kicks ? kicks(view) : contractions(view, at: now, columns: columns)
+    let all =
+      [counter.title, ""] + middle + [""] + wrapped + [""]
+      + Wrapping.lines(isPaused ? counter.paused : counter.keys, width: room)
+    return all.map { cut(isASCII ? $0.ascii : $0, to: room) }
+  }
+
+  private func contractions(_ view: CounterView, at now: Stamp, columns: Int) -> [String] {
+    var lines = [counter.begin]
+    if let running = view.running ?? view.contractions.last {
+      let gone = max(0, now - Stamp(running.start, second: running.second))
+      lines = [
+        ContractionPlot.clock(gone) + "  " + counter.captions[view.running == nil ? 1 : 0]
+      ]
+    }
+    let pattern = ContractionPattern(view.contractions, now: now.moment)
+    let timeline = ContractionTimeline(contractions: view.contractions, pattern: pattern)
+    let plot = ContractionPlot(
+      rows: timeline.rows.suffix(Self.rows), heads: counter.columns, columns: columns,
+      isASCII: isASCII)
+    return view.contractions.isEmpty ? lines : lines + [""] + plot.lines
+  }
+
+  private func kicks(_ view: CounterView) -> [String] {
+    guard let session = view.session, let last = session.kicks.last else { return [counter.begin] }
+    return [
+      "\(session.count)  \(counter.captions[0]) \(session.start.time.iso), "
+        + "\(counter.captions[1]) \(last.time.iso)"
+    ]
+  }
+
+  private func cut(_ text: String, to width: Int) -> String {
+    var cut = ""
+    var used = 0
+    for character in text.printable {
+      used += character.displayWidth
+      if used > width { break }
+      cut.append(character)
+    }
+    return cut
+  }
+}
