@@ -59,6 +59,9 @@ public struct Assistant: Sendable {
     self.undoLog = undoLog
   }
 
+  /// Lets go of what was said, open questions with it; a danger told before stays open.
+  public mutating func forget() { thread = thread.forgotten }
+
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
     thread.begin(now)

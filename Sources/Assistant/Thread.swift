@@ -29,6 +29,15 @@ struct Thread: Sendable {
     return last.edits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
 
+  /// It without what was said; a danger told before stays.
+  var forgotten: Thread {
+    var kept = Thread()
+    kept.standing = standing
+    kept.isTodayOver = isTodayOver
+    kept.heard = heard
+    return kept
+  }
+
   /// How often the intent was answered today.
   func uses(of intent: IntentID) -> Int { answered[intent] ?? 0 }
 

@@ -109,6 +109,9 @@ struct Conversation {
     reading(&assistant)
   }
 
+  /// Lets go of what was said; the diary stays.
+  mutating func forget() { assistant.forget() }
+
   /// A reply that writes nothing, for when writing has failed.
   func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
 

@@ -168,6 +168,14 @@ final class Session {
     keptConversation = nil
   }
 
+  /// Forgets what was said, and wipes the terminal and what was scrolled away.
+  func clear() throws(CommandError) {
+    var conversation = try conversation()
+    conversation.forget()
+    keptConversation = conversation
+    if output.isTerminal { output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+  }
+
   /// Ends the chat after this line.
   func leave() { isLeaving = true }
 

@@ -18,6 +18,18 @@ import Testing
     #expect(!bloom.say("what should i eat").text.contains("emergency number"))
   }
 
+  @Test func `what was said is forgotten when she clears, a danger is not`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im soaking a pad an hour and feel faint")
+    bloom.assistant.forget()
+    #expect(bloom.say("what should i eat").text.contains("emergency number"))
+
+    var calm = try Rehearsal()
+    #expect(calm.say("remind me to take iron at 8").text.contains("morning, or in the evening"))
+    calm.assistant.forget()
+    #expect(calm.say("in the morning").added.isEmpty)
+  }
+
   @Test func `what is outside is told so beside the way to help`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im soaking a pad an hour and feel faint")

@@ -6,7 +6,8 @@ enum Chat: Command {
   static let summary = "Talk; also what bloom does on its own"
   static let details = """
     At a terminal: arrow keys, Home and End edit the line, Up and Down recall earlier ones.
-    /command runs any other command, Ctrl-D leaves. From a pipe: one message a line.
+    /command runs any other command, Ctrl-D leaves. /clear wipes the screen with what was scrolled
+    away and forgets what was said; the diary stays. From a pipe: one message a line.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -22,7 +23,7 @@ enum Chat: Command {
   }
 
   private static func interactive(_ session: Session) throws(CommandError) {
-    let names = Commands.all.map { "/" + $0.name }
+    let names = Commands.all.map { "/" + $0.name } + ["/clear", "/quit"]
     var input = TerminalInput(completions: names)
     try session.greet()
     while let line = input.next(prompt: session.prompt) {
@@ -56,6 +57,7 @@ enum Chat: Command {
     let words = line.text.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first, name != Self.name else { return }
     if ["quit", "exit", "q"].contains(name) { return session.leave() }
+    if name == "clear" { return try session.clear() }
     try Commands.named(name).run(Array(words.dropFirst()), session)
   }
 }
