@@ -4,13 +4,10 @@ import Knowledge
 enum Skills {
   static let all: [any Skill] = [
     AffirmationSkill(), BreathingSkill(), CalendarSkill(), CareSkill(), DataSkill(),
-    ForecastSkill(),
-    GreetSkill(), GuardSkill(),
-    HelpSkill(), InsightSkill(),
-    LaterSkill(), LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PhaseSkill(),
-    PeopleSkill(), PrivacySkill(), RemindSkill(), SettingsSkill(), TalkSkill(), TodaySkill(), UndoSkill(),
-    WeekSkill(), WhySkill(),
-    YogaSkill(),
+    ForecastSkill(), GreetSkill(), GuardSkill(), HelpSkill(), InsightSkill(), LaterSkill(),
+    LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PeopleSkill(), PhaseSkill(),
+    PrivacySkill(), RemindSkill(), SettingsSkill(), TalkSkill(), TodaySkill(), UndoSkill(),
+    WeekSkill(), WhySkill(), YogaSkill(),
   ]
 
   /// The skill whose file declares the intent.
