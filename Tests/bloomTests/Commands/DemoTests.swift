@@ -53,15 +53,13 @@ struct DemoTests {
   }
 
   @Test func `nothing of a demo is left behind`() throws {
-    let run = try program.run(["demo", "export", "json", "-"])
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try program.run(
+      ["demo", "export", "json", "-"], environment: ["TMPDIR": folder.path])
     #expect(run.output.contains("\"bloom\": 1"))
-    let left = try FileManager.default.contentsOfDirectory(atPath: "/tmp")
-      .filter { $0.hasPrefix("bloom-demo-") }
-      .filter { name in
-        let path = "/tmp/\(name)"
-        let made = try? FileManager.default.attributesOfItem(atPath: path)[.creationDate] as? Date
-        return made.map { $0.timeIntervalSinceNow > -1 } ?? false
-      }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(left.isEmpty)
   }
 }
