@@ -1,4 +1,5 @@
 import Civil
+import Guardrails
 import Journal
 import Knowledge
 import Language
@@ -63,6 +64,31 @@ extension Answer {
       outcome.edits = [.add(Entry(date: scene.today, fact: .asked(after: start)))]
     default: return
     }
+  }
+
+  /// Which of several entries is to be removed: by its place, its time, or all of them.
+  mutating func takeEntries(_ entries: [Entry]) {
+    if isRefusal { return say("log.cancelled") }
+    guard reading.message.isShort, reading.level == .ok else { return }
+    // "the second one" says "one" too
+    let places = ["answer.first", "answer.second", "answer.third"]
+    var chosen: [Entry] = []
+    if said.contains("told.all") {
+      chosen = entries
+    } else if let time = toldTime {
+      chosen = entries.filter { $0.time == time }
+    } else if let place = places.lastIndex(where: said.contains), entries.indices.contains(place) {
+      chosen = [entries[place]]
+    }
+    guard !chosen.isEmpty else { return }
+    isOne = true
+    outcome = UndoSkill.removing(chosen)
+  }
+
+  private var toldTime: ClockTime? {
+    reading.understanding.entities.lazy.compactMap { entity in
+      if case .time(let time) = entity.value { time } else { nil }
+    }.first
   }
 
   /// The one day that the message tells.

@@ -36,6 +36,7 @@ struct Answer {
     case .reminderText(let interpretation): takeText(of: interpretation)
     case .half(let time, let interpretation): takeHalf(time, of: interpretation)
     case .reminderRhythm(let entry, let interpretation): takeRhythm(entry, of: interpretation)
+    case .entries(let entries): takeEntries(entries)
     case .reminders(let entries): takeReminders(entries)
     case .period(let intent, let second): takePeriod(intent, second: second)
     case .erase: erase()

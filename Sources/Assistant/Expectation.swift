@@ -31,6 +31,8 @@ public enum Expectation: Hashable, Sendable {
   case half(ClockTime, of: Interpretation)
   /// Whether a reminder that was set for once is to come again and again.
   case reminderRhythm(Entry, of: Interpretation)
+  /// Which of these entries is to be removed.
+  case entries([Entry])
   /// Which of these reminders are to go.
   case reminders([Entry])
   /// Whether a period began or ended, by the intent that notes it; asked once more on `second`.

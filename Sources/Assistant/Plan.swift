@@ -81,9 +81,14 @@ struct Plan {
       reported = ["mode.set"]
       return
     }
-    if let heard = reading.heard(reader.answers) {
+    if reading.isToStayUnwritten(reader.answers) {
+      opening.parts.append(.reply("log.unwritten.asked"))
+      reported = [.no]
+      return
+    }
+    if let heard = reading.heard(reader.answers, isFirst: journal.periods.isEmpty) {
       opening.parts.append(.reply(heard))
-      interpretations = reading.logs
+      interpretations = reader.told(beside: heard, reading, scene)
       reported = ["support.talk"]
       return
     }

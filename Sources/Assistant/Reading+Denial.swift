@@ -19,6 +19,42 @@ extension Reading {
 }
 
 extension Reading {
+  /// The reply to words that are answered before anything else; nil where there are none, or where
+  /// the guardrails have something to say.
+  ///
+  /// - Parameter isFirst: whether no period is on record, so that one told can be the first.
+  func heard(_ answers: Answers, isFirst: Bool) -> String? {
+    guard triage.level == .ok else { return nil }
+    let said = answers.said(in: message)
+    let isFirst = isFirst && !said.contains("told.not_first") && !said.contains("told.pill")
+    let heard = said.filter { $0.hasPrefix("heard.") && (isFirst || $0 != Self.firstPeriod) }.min()
+    return heard == "heard.no_danger" && !message.isShort ? nil : heard
+  }
+
+  /// The reply to a first period.
+  fileprivate static let firstPeriod = "heard.first_period"
+}
+
+extension Reader {
+  /// What goes into the diary beside such a reply: a first period is a start.
+  func told(beside heard: String, _ reading: Reading, _ scene: Scene) -> [Interpretation] {
+    guard heard == Reading.firstPeriod, scene.mode == .cycle, reading.logs.isEmpty else {
+      return reading.logs
+    }
+    return [read(reading.message.original, as: .periodStart, context: scene.context)]
+  }
+}
+
+extension Reading {
+  /// Whether it tells of something and asks that it not be written down.
+  func isToStayUnwritten(_ answers: Answers) -> Bool {
+    guard triage.level == .ok, answers.said(in: message).contains("answer.unwritten") else {
+      return false
+    }
+    return !understanding.mentions.isEmpty
+      || understanding.interpretations.contains(where: \.intent.isLog)
+  }
+
   /// Whether it says that she has no periods, or none any more, where cycles are spoken of.
   func hasNoPeriods(_ answers: Answers, _ scene: Scene) -> Bool {
     let said = answers.said(in: message)

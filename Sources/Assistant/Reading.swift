@@ -74,14 +74,6 @@ public struct Reading: Sendable {
     return [guarded] + logs.map(Meaning.init)
   }
 
-  /// The reply to words that are answered before anything else; nil where there are none, or where
-  /// the guardrails have something to say.
-  func heard(_ answers: Answers) -> String? {
-    guard triage.level == .ok else { return nil }
-    let heard = answers.said(in: message).filter { $0.hasPrefix("heard.") }.min()
-    return heard == "heard.no_danger" && !message.isShort ? nil : heard
-  }
-
   /// Whether it tells of somebody else: of a relative, or in words that say so.
   var isOfOthers: Bool {
     understanding.interpretations.first?.standing == .others

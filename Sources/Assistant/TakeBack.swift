@@ -27,6 +27,14 @@ struct TakeBack {
     {
       removed = [start] + journal.ends(of: start)
     }
+    if removed.isEmpty, said.contains("answer.only_spotting"),
+      let start = noted.first(where: { $0.fact == .period(.start) })
+    {
+      let flows = noted.filter { $0.fact.kind == "flow" && $0.date == start.date }
+      let spotting = Entry(date: start.date, time: start.time, fact: .flow(.spotting, nil))
+      outcome = .replacing([start] + flows, with: [spotting])
+      return
+    }
     guard let first = removed.first else { return }
     outcome = Outcome(
       parts: FactPhrase.said(

@@ -33,6 +33,10 @@ struct DiaryPage {
         problems.append(problem)
         continue
       }
+      if fact == .period(.start), let last = startLongAgo(before: day) {
+        problems.append(.reply("log.after_a_year", ["start": .date(last)]))
+        continue
+      }
       if fact == .period(.start), let near = nearStart(to: day) {
         let edits: [Edit] = [
           .remove(near), .add(Entry(date: day, fact: fact)),
@@ -127,8 +131,18 @@ struct DiaryPage {
     if expecting == nil { expecting = .slot(.date, of: open) }
   }
 
-  mutating func refuse(_ interpretation: Interpretation) {
+  /// Says that a day is ahead, and asks for the one that is meant.
+  mutating func refuseFuture(_ day: CivilDate, for interpretation: Interpretation) {
+    problems.append(.reply("log.future", ["date": .date(day)]))
+    var open = interpretation
+    open.slots[.date] = nil
+    if expecting == nil { expecting = .slot(.date, of: open) }
+  }
+
+  /// Says that a value cannot be; what is `open` is waited for.
+  mutating func refuse(_ interpretation: Interpretation, open: SlotName? = nil) {
     problems.append(example("log.impossible", interpretation))
+    if let open, expecting == nil { expecting = .slot(open, of: interpretation) }
   }
 
   private func example(_ reply: String, _ interpretation: Interpretation) -> Part {
@@ -138,6 +152,19 @@ struct DiaryPage {
     }
     return .reply(reply, ["example": .string(example)])
   }
+
+  /// In perimenopause, the last start where it is more than a year before this one: bleeding after
+  /// a year without is looked at before it is called a period.
+  private func startLongAgo(before day: CivilDate) -> CivilDate? {
+    guard request.mode == .perimenopause,
+      let last = journal.periods.map(\.start).filter({ $0 <= day }).max(),
+      day - last > Self.yearWithout
+    else { return nil }
+    return last
+  }
+
+  /// After more days than this without a period bleeding is called postmenopausal.
+  private static let yearWithout = 365
 
   /// A start so close to this day that one of the two must be a slip.
   private func nearStart(to day: CivilDate) -> Entry? {

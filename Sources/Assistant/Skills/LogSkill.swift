@@ -21,6 +21,10 @@ struct LogSkill: Skill {
         diary.ask(first, or: second, for: interpretation)
         continue
       }
+      if let day = Self.dayAhead(of: interpretation, request) {
+        diary.refuseFuture(day, for: interpretation)
+        continue
+      }
       if let day = Self.farDay(of: interpretation, request) {
         diary.askFarDay(day, for: interpretation)
         continue
@@ -51,6 +55,8 @@ struct LogSkill: Skill {
         for day in Self.days(of: interpretation, request) ?? [day] {
           diary.write(facts, on: day, at: interpretation.slots[.time])
         }
+      case .missing(let slot) where Self.isOutOfRange(interpretation, request):
+        diary.refuse(interpretation, open: slot)
       case .missing(let slot): diary.need(slot, of: interpretation)
       case .impossible: diary.refuse(interpretation)
       }
@@ -66,6 +72,14 @@ struct LogSkill: Skill {
     case .kicks: KickReading(told, request).outcome
     default: nil
     }
+  }
+
+  /// Whether a number was told that no such value can be.
+  private static func isOutOfRange(
+    _ interpretation: Interpretation, _ request: Request
+  ) -> Bool {
+    ["log.weight", "log.bbt", "log.measure"].contains(interpretation.intent.rawValue)
+      && request.siblings.isEmpty && request.message.tokens.contains { $0.number != nil }
   }
 
   /// Intents that hold more than one kind of fact, told apart by their words.
@@ -98,6 +112,19 @@ struct LogSkill: Skill {
         || request.today - taken > almostAYear && !entity.isFixed(in: request.message)
     }
     return isDoubtful ? taken : nil
+  }
+
+  /// The day just ahead that was meant, where one told without its year was taken for last year's.
+  private static func dayAhead(
+    of interpretation: Interpretation, _ request: Request
+  ) -> CivilDate? {
+    guard let taken = interpretation.slots[.date]?.day, request.thread.expecting == nil else {
+      return nil
+    }
+    let coming = taken.adding(years: 1)
+    guard (1...farDays).contains(coming - request.today) else { return nil }
+    let named = request.entities.filter { $0.day == taken || $0.day == coming }
+    return named.isEmpty || named.contains { $0.isFixed(in: request.message) } ? nil : coming
   }
 
   private static let farDays = 60

@@ -54,6 +54,7 @@ struct ModeSkill: Skill {
     guard let mode = request.words(.mode).lazy.compactMap(Mode.init).first else {
       return .say("mode.which")
     }
+    if mode == .ttc, request.said.contains("told.pauses_trying") { return pauseTrying(request) }
     let edits = [Edit.add(Entry(date: request.today, fact: .mode(mode)))]
     if mode == .postpartum, request.mode == .pregnancy {
       let birth = Edit.add(Entry(date: request.today, fact: .pregnancy(.ended(.birth))))
@@ -64,6 +65,13 @@ struct ModeSkill: Skill {
         parts: [.reply("mode.set.pregnancy")], edits: edits, expecting: .pregnancyDates)
     }
     return Outcome(parts: [.reply("mode.set." + mode.rawValue)], edits: edits)
+  }
+
+  /// Whoever rests from trying is asked before anything is switched.
+  private func pauseTrying(_ request: Request) -> Outcome {
+    guard request.mode == .ttc else { return .say("mode.pause_trying.heard") }
+    let edit = Edit.add(Entry(date: request.today, fact: .mode(.cycle)))
+    return .say("mode.pause_trying", expecting: .confirm([edit]))
   }
 
   private func loss(_ request: Request) -> Outcome {

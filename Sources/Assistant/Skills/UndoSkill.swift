@@ -52,15 +52,46 @@ struct UndoSkill: Skill {
 
   private func delete(_ request: Request) -> Outcome {
     var found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }
+    if found.isEmpty, request.slot(.date) == nil, request.slot("month") == nil {
+      found = latestMeant(request)
+    }
     for start in found where start.fact == .period(.start) {
       found += request.journal.ends(of: start).filter { !found.contains($0) }
     }
     guard !found.isEmpty else {
       return .say("edit.delete.none", ["date": .date(request.day)])
     }
+    if Self.areAlike(found), !request.said.contains("told.all") {
+      return Outcome(
+        parts: [
+          .reply("edit.delete.which", ["count": .integer(found.count)]),
+          .list(found.map(Self.option)),
+        ], expecting: .entries(found))
+    }
+    return Self.removing(found)
+  }
+
+  /// Takes entries of one day away and says which.
+  static func removing(_ entries: [Entry]) -> Outcome {
+    guard let first = entries.first else { return Outcome() }
     let parts = FactPhrase.said(
-      "edit.delete.done", ["date": .date(request.day)], found.map(\.fact))
-    return Outcome(parts: parts, edits: found.map(Edit.remove))
+      "edit.delete.done", ["date": .date(first.date)], entries.map(\.fact))
+    return Outcome(parts: parts, edits: entries.map(Edit.remove))
+  }
+
+  /// Whether they are the same symptom told more than once, so that one of them may be meant.
+  private static func areAlike(_ entries: [Entry]) -> Bool {
+    guard let first = entries.first, first.fact.kind == "symptom", entries.count > 1 else {
+      return false
+    }
+    return entries.allSatisfy { $0.fact.isSameKind(as: first.fact) }
+  }
+
+  private static func option(_ entry: Entry) -> Part {
+    guard let time = entry.time else { return FactPhrase.part(entry.fact) }
+    return .framed(
+      "edit.delete.option", ["time": .string(time.iso)], name: "fact",
+      parts: [FactPhrase.part(entry.fact)])
   }
 
   /// Whether the words of the request name the fact.
@@ -70,9 +101,23 @@ struct UndoSkill: Skill {
     case .symptom(let term, _, _): return said.contains(term.rawValue)
     case .mood(let terms):
       return said.contains("mood") || terms.contains { said.contains($0.rawValue) }
+    case .intake(_, _, let what?) where said.contains(what): return true
+    case .temperature where said.contains("bbt"): return true
     default: return said.contains(fact.kind) || said.contains(FactPhrase.plain(fact.kind))
     }
   }
+
+  /// The one entry of the last days that the words name, where they name no day.
+  private func latestMeant(_ request: Request) -> [Entry] {
+    let recent = request.journal.chronological.filter {
+      $0.date <= request.today && request.today - $0.date <= Self.daysLookedBack
+        && isMeant($0.fact, request)
+    }
+    return recent.last.map { [$0] } ?? []
+  }
+
+  /// How far back what is to be removed is looked for, in days.
+  private static let daysLookedBack = 7
 
   private func change(_ request: Request) -> Outcome {
     let last = (request.undoable ?? []).compactMap { edit -> Entry? in
@@ -84,8 +129,12 @@ struct UndoSkill: Skill {
     {
       return .moving(target, to: day)
     }
-    guard let new = replacement(request) else { return .say("edit.change.how") }
     let pool = last + request.journal.entries(on: request.day)
+    if let swap = rated(request, last) {
+      let entry = Entry(date: swap.old.date, time: swap.old.time, fact: swap.new)
+      return .replacing([swap.old], with: [entry])
+    }
+    guard let new = replacement(request) else { return .say("edit.change.how") }
     guard let old = pool.last(where: { $0.fact.isSameKind(as: new) }), old.fact != new else {
       return .say("edit.change.how")
     }
@@ -101,10 +150,21 @@ struct UndoSkill: Skill {
     return request.journal.chronological.last { isMeant($0.fact, request) }.map { [$0] } ?? []
   }
 
+  /// A bare number in place of that of the one symptom of the last turn: "make that 7".
+  private func rated(_ request: Request, _ last: [Entry]) -> (old: Entry, new: Fact)? {
+    let numbers = request.message.tokens.compactMap(\.number)
+    guard last.count == 1, case .symptom(let term, let severity, let pain?) = last[0].fact,
+      numbers.count == 1, request.message.isShort, let number = numbers[0].whole,
+      (0...10).contains(number), number != pain
+    else { return nil }
+    return (last[0], .symptom(term, severity, pain: number))
+  }
+
   /// The fact that the new value makes.
   private func replacement(_ request: Request) -> Fact? {
     let kinds = [
       "log.flow", "log.cramps", "log.symptom", "log.mood", "log.weight", "log.bbt", "log.water",
+      "log.sleep",
     ]
     let slots = request.interpretation.slots
     for kind in kinds where kind != "log.cramps" || slots[.pain] != nil {

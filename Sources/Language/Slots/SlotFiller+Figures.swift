@@ -9,4 +9,13 @@ extension SlotFiller {
   func figure(startingAt index: Int) -> Double? {
     figures.first { $0.unit == .none && $0.tokens.lowerBound == index }?.value
   }
+
+  /// Whether a number is one of two with a slash between, as in a blood pressure.
+  func isOfPair(_ tokens: Range<Int>) -> Bool {
+    let words = reading.message.tokens
+    func isSlash(_ index: Int) -> Bool { span.contains(index) && words[index].text == "/" }
+    func isNumber(_ index: Int) -> Bool { span.contains(index) && words[index].number != nil }
+    return isSlash(tokens.upperBound) && isNumber(tokens.upperBound + 1)
+      || isSlash(tokens.lowerBound - 1) && isNumber(tokens.lowerBound - 2)
+  }
 }

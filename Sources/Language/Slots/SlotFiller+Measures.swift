@@ -135,8 +135,13 @@ extension SlotFiller {
       }
     }
     guard isWeighed || isBareWeight, wants("value") else { return }
-    if let index = figures.firstIndex(where: { $0.unit == .none && (25...400).contains($0.value) })
-    {
+    let named = reading.cues(["weight"], in: span).map(\.tokens.upperBound).min()
+    let fitting = figures.indices.filter { index in
+      figures[index].unit == .none && (25...400).contains(figures[index].value)
+        && !isOfPair(figures[index].tokens)
+    }
+    let behind = fitting.first { figures[$0].tokens.lowerBound >= named ?? 0 }
+    if let index = behind ?? fitting.first {
       set("value", .number(figures.remove(at: index).value))
     }
   }
