@@ -51,6 +51,7 @@ extension IntentID {
   static let feedback: IntentID = "meta.feedback"
   static let again: IntentID = "meta.repeat"
   static let contraction: IntentID = "log.contraction"
+  static let appointment: IntentID = "log.appointment"
   static let kicks: IntentID = "log.kicks"
   static let contractionHistory: IntentID = "insight.contractions"
   static let kickHistory: IntentID = "insight.kicks"

@@ -53,6 +53,21 @@ struct FertileWords {
       variables)
   }
 
+  /// What the last ovulation tests of the running cycle show, while they are fresh.
+  var tests: [Part] {
+    let request = words.request
+    let tests = request.journal.signs.tests.filter {
+      words.forecast.lastStart <= $0.date && $0.date <= today
+    }
+    guard request.showsFertility, let last = tests.map(\.date).max(), today - last <= Self.fresh,
+      let trend = OvulationTest.Trend(tests)
+    else { return [] }
+    return [.reply("ttc.lh." + trend.rawValue)]
+  }
+
+  /// Days after which a test says nothing of now.
+  private static let fresh = 3
+
   /// The ovulation of the running cycle, or of a closed one where the question is about that.
   var ovulation: [Part] {
     if let past { return past }

@@ -78,7 +78,7 @@ struct ForecastSkill: Skill {
   private func parts(of request: Request, _ words: ForecastWords) -> [Part] {
     switch request.intent {
     case .cycleLate: [words.late]
-    case .cycleFertileWindow: [FertileWords(words).window]
+    case .cycleFertileWindow: [FertileWords(words).window] + FertileWords(words).tests
     case .cycleOvulation: FertileWords(words).ovulation
     case .ttcTestWhen: [FertileWords(words).test]
     case .ttcDPO: [FertileWords(words).daysPastOvulation]

@@ -70,6 +70,7 @@ struct LogSkill: Skill {
     switch told.intent {
     case .contraction: ContractionReading(told, request).outcome
     case .kicks: KickReading(told, request).outcome
+    case .appointment: AppointmentReading(told, request).outcome
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 import Civil
+import Journal
 import Knowledge
 import MessageFormat
 import Physiology
@@ -33,7 +34,18 @@ struct RecordWords {
     let hasEnds = words.request.cycle.history.periods.contains { $0.end != nil }
     let period = hasEnds ? [words.reply("cycle.stats.period")] : []
     return [reply("cycle.stats.shown", spread)] + trend(spread) + period
-      + (split > 0 ? [left] : [])
+      + (split > 0 ? [left] : []) + trying
+  }
+
+  /// The running cycle counted from the one in which the mode for trying was last chosen.
+  private var trying: [Part] {
+    let request = words.request
+    guard request.mode == .ttc, request.showsFertility,
+      request.scene.setting.speaksOfFertility,
+      let since = request.journal.entries.last(where: { $0.fact == .mode(.ttc) })?.date
+    else { return [] }
+    let starts = request.cycle.history.periods.count { $0.start > since }
+    return [.reply("ttc.cycles", ["count": .integer(starts + 1)])]
   }
 
   /// Where a straight line through the lengths goes, once there are enough of them.

@@ -28,8 +28,9 @@ struct TodaySkill: Skill {
     add("next", expected(request))
     add("ahead", PremenstrualWords(request).headsUp)
     add("week", week(request))
+    add("visit", try AppointmentWords(request).soon())
     let entries = request.journal.entries(on: request.today).filter {
-      !$0.fact.isOfPregnancy && $0.fact.kind != "reminder"
+      !$0.fact.isOfPregnancy && !["reminder", "appointment"].contains($0.fact.kind)
     }
     if !entries.isEmpty {
       add(
