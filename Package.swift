@@ -74,7 +74,7 @@ let package = Package(
         "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails",
       ],
       swiftSettings: strict),
-    tests(of: "Civil"),
+    tests(of: "Civil", with: ["Physiology"]),
     tests(of: "Physiology", with: ["Civil"]),
     tests(of: "Journal", with: ["Civil", "Physiology"]),
     tests(of: "Records"),

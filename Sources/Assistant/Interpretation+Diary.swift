@@ -7,7 +7,12 @@ extension Interpretation {
 
   /// Whether it may be written down: told as a fact, or a symptom told as absent.
   var isFact: Bool {
-    standing == .told || standing == .denied && Self.absent.contains(intent)
+    switch standing {
+    case .told: true
+    case .denied: Self.absent.contains(intent)
+    case .asked: slots["action"] == .text("query")
+    case .supposed, .ahead, .usual, .past, .others: false
+    }
   }
 
   /// What somebody is likely to want who asks about what the diary has a place for.

@@ -1,3 +1,5 @@
+import Physiology
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -68,7 +70,7 @@ struct SimulatedWomen {
   let diaries: [CycleDiary]
 
   init(count: Int, seed: UInt64) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed)
     diaries = (1...count).map { number in
       let isLong = Double.random(in: 0..<1, using: &random) < 0.06
       let centre = (isLong ? 36 : 28.7) * (1 + (isLong ? 0.15 : 0.075) * random.normal())
@@ -81,7 +83,7 @@ struct SimulatedWomen {
   }
 
   private static func length(
-    centre: Double, spread: Double, using random: inout SeededGenerator
+    centre: Double, spread: Double, using random: inout SplitMix64
   ) -> Int {
     let squares = (0..<4).reduce(0.0) { sum, _ in
       let normal = random.normal()

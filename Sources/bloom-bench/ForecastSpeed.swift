@@ -36,7 +36,7 @@ struct ForecastSpeed {
   ) throws -> (middle: Double, slowest: Double) {
     guard let first = CivilDate(iso: "1986-01-06") else { return (0, 0) }
     var starts = [first]
-    var random = SeededGenerator(11)
+    var random = SplitMix64(11)
     for _ in 0..<cycles {
       starts.append(starts[starts.count - 1] + Int.random(in: 25...33, using: &random))
     }

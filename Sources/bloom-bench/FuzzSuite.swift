@@ -49,7 +49,7 @@ struct FuzzSuite {
   func run() throws -> Table {
     let check = try ClaimCheck(library: library)
     let words = try Self.words(of: library)
-    var generator = SeededGenerator(seed)
+    var generator = SplitMix64(seed)
     var prepared = try Assistant(library: library, journal: Journal())
     var bar = ProgressBar(total: wanted)
     var replies = 0
@@ -101,7 +101,7 @@ struct FuzzSuite {
     return try library.lessons().flatMap(\.like) + samples.map { CareCase.setting(of: $0).0 }
   }
 
-  private static func message(_ words: [String], _ generator: inout SeededGenerator) -> String {
+  private static func message(_ words: [String], _ generator: inout SplitMix64) -> String {
     func one() -> String { words.randomElement(using: &generator) ?? "" }
     switch Int.random(in: 0..<14, using: &generator) {
     case 0: return one() + ", " + one()
@@ -128,7 +128,7 @@ struct FuzzSuite {
   ]
 
   /// With every number, or else the last word, put as another number.
-  private static func renumbered(_ text: String, _ generator: inout SeededGenerator) -> String {
+  private static func renumbered(_ text: String, _ generator: inout SplitMix64) -> String {
     let number = numbers.randomElement(using: &generator) ?? ""
     var words = text.split(separator: " ").map(String.init)
     let places = words.indices.filter { words[$0].contains(where: \.isNumber) }
@@ -138,7 +138,7 @@ struct FuzzSuite {
   }
 
   /// One of its words very often.
-  private static func repeated(_ text: String, _ generator: inout SeededGenerator) -> String {
+  private static func repeated(_ text: String, _ generator: inout SplitMix64) -> String {
     var words = text.split(separator: " ").map(String.init)
     guard let place = words.indices.randomElement(using: &generator) else { return text }
     let count = Int.random(in: 2...60, using: &generator)
@@ -152,7 +152,7 @@ struct FuzzSuite {
     return (first ? words[..<middle] : words[middle...]).joined(separator: " ")
   }
 
-  private static func setting(_ generator: inout SeededGenerator) -> Setting {
+  private static func setting(_ generator: inout SplitMix64) -> Setting {
     var setting = Setting(mode: Mode.allCases.randomElement(using: &generator))
     if setting.mode == .pregnancy { setting.weeks = Int.random(in: 3...42, using: &generator) }
     if setting.mode == .postpartum {
@@ -162,7 +162,7 @@ struct FuzzSuite {
     return setting
   }
 
-  private static func moment(_ generator: inout SeededGenerator) -> Moment? {
+  private static func moment(_ generator: inout SplitMix64) -> Moment? {
     guard let first = CivilDate(iso: "2026-01-01"),
       let time = ClockTime(hour: Int.random(in: 0...23, using: &generator), minute: 0)
     else { return nil }
@@ -170,7 +170,7 @@ struct FuzzSuite {
   }
 
   /// Nothing, or some cycles of any length with what else people note.
-  private static func journal(_ generator: inout SeededGenerator) -> Journal {
+  private static func journal(_ generator: inout SplitMix64) -> Journal {
     guard var day = CivilDate(iso: "2025-06-01") else { return Journal() }
     var entries: [Entry] = []
     for _ in 0..<Int.random(in: 0...14, using: &generator) {

@@ -19,7 +19,7 @@ struct RecordFuzz {
 
   /// Checks that many records and stops at the first that breaks a property.
   func run(into table: inout Table) throws {
-    var random = SeededGenerator(2026)
+    var random = SplitMix64(2026)
     let clock = ContinuousClock()
     var forecasts = 0
     var kinds: [Kind: Int] = [:]
@@ -97,7 +97,7 @@ struct RecordFuzz {
   /// None to sixty years of starts: steady, wild, doubled, a day or four hundred days apart, with
   /// breaks, confirmed gaps and ovulations on any day.
   private func record(
-    using random: inout SeededGenerator
+    using random: inout SplitMix64
   ) -> (periods: [Period], history: CycleHistory, today: CivilDate) {
     var date = CivilDate(dayNumber: Int.random(in: 0...30_000, using: &random))
     let origin = date
@@ -132,7 +132,7 @@ struct RecordFuzz {
     return (periods, history, date + Int.random(in: -90...120, using: &random))
   }
 
-  private func gap(_ kind: Int, usual: Int, using random: inout SeededGenerator) -> Int {
+  private func gap(_ kind: Int, usual: Int, using random: inout SplitMix64) -> Int {
     switch kind {
     case 0: 1
     case 1: 400

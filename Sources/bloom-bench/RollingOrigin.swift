@@ -33,7 +33,7 @@ struct RollingOrigin {
     let clean = score(model) { $0 }
     clean.report(name.rawValue, into: &table)
     for share in Self.forgetting {
-      var random = SeededGenerator(UInt64(share * 1000))
+      var random = SplitMix64(UInt64(share * 1000))
       let forgetful = score(model) { Self.forget(share, of: $0, using: &random).starts }
       let label = "\(name.rawValue), \(Int(share * 100)) % forgotten"
       table.add("\(label), mean error d", forgetful.meanError, decimals: 3)
@@ -86,7 +86,7 @@ struct RollingOrigin {
 
   /// Leaves out a share of the starts, never the first or the last, and says which gaps hide one.
   private static func forget(
-    _ share: Double, of starts: [CivilDate], using random: inout SeededGenerator
+    _ share: Double, of starts: [CivilDate], using random: inout SplitMix64
   ) -> (starts: [CivilDate], hiding: Set<CivilDate>) {
     var kept: [CivilDate] = []
     var hiding = Set<CivilDate>()
@@ -118,7 +118,7 @@ struct RollingOrigin {
   /// How many gaps that hide a start the adaptive model names as such in whole diaries, how many
   /// others too, and how many it would ask about.
   private func reportMissedLogs(_ share: Double, into table: inout Table) {
-    var random = SeededGenerator(UInt64(share * 1000) + 1)
+    var random = SplitMix64(UInt64(share * 1000) + 1)
     var named = 0
     var hidden = 0
     var alarms = 0

@@ -1,4 +1,5 @@
 import Knowledge
+import Physiology
 
 /// `routines [COUNT]`: makes that many routines over all wishes, and looks for a pose in them that
 /// the stage, the level or the limits leave out.
@@ -42,9 +43,9 @@ struct RoutineSuite {
 
 /// Wishes of every stage, level, length, aim and limit, the same for the same seed.
 struct WishGenerator {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
 
-  init(seed: UInt64) { generator = SeededGenerator(seed) }
+  init(seed: UInt64) { generator = SplitMix64(seed) }
 
   private static let stages: [PracticeStage] = [
     .any, .pregnant(trimester: 1), .pregnant(trimester: 2), .pregnant(trimester: 3),

@@ -1,3 +1,4 @@
+import Physiology
 import Testing
 
 @testable import Journal
@@ -26,7 +27,7 @@ struct AmountTests {
   }
 
   @Test func `every amount of three places reads back`() {
-    var course = Course(seed: 1)
+    var course = SplitMix64(1)
     for _ in 0..<2000 {
       let amount = Amount(thousandths: .random(in: -2_000_000...2_000_000, using: &course))
       #expect(amount.flatMap { Amount($0.description) } == amount)

@@ -1,4 +1,5 @@
 import Civil
+import Physiology
 import Testing
 
 @testable import Journal
@@ -22,7 +23,7 @@ struct JournalTests {
   }
 
   @Test func `an edit and its inverse leave the journal as it was`() throws {
-    var course = Course(seed: 7)
+    var course = SplitMix64(7)
     var journal = Journal(try sampleLines.map { try entry($0) })
     for _ in 0..<50 {
       let before = journal

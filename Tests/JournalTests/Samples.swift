@@ -42,21 +42,6 @@ let sampleLines: [String] = [
   "2026-03-11 reminder \"period\" before period days 2 at 09:00",
 ]
 
-/// A small generator with a fixed course, so that a failing case comes back.
-struct Course: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 func day(_ iso: String) -> CivilDate { CivilDate(iso: iso) ?? .earliest }
 
 func entry(_ line: String) throws -> Entry { try Entry(line: line) }

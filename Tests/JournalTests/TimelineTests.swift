@@ -40,7 +40,7 @@ struct TimelineTests {
   }
 
   @Test func `the order in which marks were written does not matter`() throws {
-    var course = Course(seed: 11)
+    var course = SplitMix64(11)
     let marks = try ["01-03 start", "01-07 end", "01-30 start", "03-01 start", "03-01 end"].map {
       try entry("2026-\($0.prefix(5)) period \($0.dropFirst(6))")
     }

@@ -16,7 +16,7 @@ struct RandomRecord {
 
   /// Makes one of many kinds: none to two entries, steady, wild, spans of sixty years, duplicates,
   /// gaps of one day and of four hundred, breaks, confirmations and ovulations on any day.
-  init(using generator: inout FixedSeed) {
+  init(using generator: inout SplitMix64) {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     var date = CivilDate(dayNumber: number(-1_000...40_000))
     let count = [0, 1, 2, number(3...8), number(9...40), 1][number(0...5)]

@@ -6,7 +6,7 @@ import Physiology
 struct SimulatedWoman {
   let lengths: [Int]
 
-  init(cycles: Int, using generator: inout FixedSeed) {
+  init(cycles: Int, using generator: inout SplitMix64) {
     func bell() -> Double {
       (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &generator) }
     }

@@ -1,3 +1,5 @@
+import Physiology
+
 /// Puts routines together from the poses.
 ///
 /// The same poses, wish and seed make the same routine. It begins with breath and ends with rest
@@ -14,7 +16,7 @@ public struct RoutineMaker: Sendable {
     guard RoutineWish.lengths.contains(wish.minutes) else { return nil }
     let allowed = poses.filter(wish.allows)
     let total = wish.minutes * 60
-    var dice = Dice(seed)
+    var dice = SplitMix64(UInt64(bitPattern: Int64(seed)))
     let frame = Frame(allowed, wish, total: total, dice: &dice)
     let ranked = Self.ranked(allowed.filter(\.isMovement), wish, dice: &dice)
     var middle = Middle(ranked.map { Slot($0, wish.stage) }, seconds: total - frame.least)
@@ -26,7 +28,8 @@ public struct RoutineMaker: Sendable {
   }
 
   /// The poses that help first, each group in an order of the dice.
-  private static func ranked(_ poses: [Pose], _ wish: RoutineWish, dice: inout Dice) -> [Pose] {
+  private static func ranked(_ poses: [Pose], _ wish: RoutineWish, dice: inout SplitMix64) -> [Pose]
+  {
     let mixed = dice.shuffled(poses)
     let helping = mixed.filter { !wish.targets.isDisjoint(with: $0.helps) }
     return helping + mixed.filter { wish.targets.isDisjoint(with: $0.helps) }
@@ -74,7 +77,7 @@ private struct Frame {
   private let openingSeconds: Int
   private let closingSeconds: Int
 
-  init(_ allowed: [Pose], _ wish: RoutineWish, total: Int, dice: inout Dice) {
+  init(_ allowed: [Pose], _ wish: RoutineWish, total: Int, dice: inout SplitMix64) {
     let breath = allowed.first { $0.family == .breath }.map { Slot($0, wish.stage) }
     let rests = allowed.filter(\.isLongRest)
     let helping = rests.filter { !wish.targets.isDisjoint(with: $0.helps) }
@@ -160,21 +163,8 @@ private struct Middle {
   }
 }
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
-private struct Dice {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func shuffled<Item>(_ items: [Item]) -> [Item] {
+extension SplitMix64 {
+  fileprivate mutating func shuffled<Item>(_ items: [Item]) -> [Item] {
     var items = items
     for last in stride(from: items.count - 1, to: 0, by: -1) {
       items.swapAt(last, Int(next() % UInt64(last + 1)))

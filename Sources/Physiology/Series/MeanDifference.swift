@@ -57,7 +57,7 @@ public struct MeanDifference: Hashable, Sendable {
     }
     let seen = apart((with.count <= without.count ? with : without).reduce(0, +))
     let slack = 1e-9 * max(1, seen)
-    var dealer = SplitMix64(seed: 0x5EED)
+    var dealer = SplitMix64(0x5EED)
     var farther = 0
     all.withUnsafeMutableBufferPointer { days in
       for _ in 0..<deals {

@@ -1,12 +1,12 @@
 /// Numbers that look random and are the same each time (Steele, Lea and Flood, 2014, "Fast
 /// splittable pseudorandom number generators").
-struct SplitMix64 {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(_ seed: UInt64) { state = seed }
 
   /// The next 64 bits.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +15,7 @@ struct SplitMix64 {
   }
 
   /// A number from 0 to `bound` - 1; `bound` is at least 1.
-  mutating func below(_ bound: Int) -> Int {
+  package mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 }

@@ -26,3 +26,17 @@ extension StringProtocol {
   /// Terminal columns that the text takes on one line.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
+
+extension String {
+  /// What of its printable characters fits into so many columns.
+  func cut(to width: Int) -> String {
+    var cut = ""
+    var used = 0
+    for character in printable {
+      used += character.displayWidth
+      if used > width { break }
+      cut.append(character)
+    }
+    return cut
+  }
+}

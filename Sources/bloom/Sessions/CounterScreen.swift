@@ -20,7 +20,7 @@ struct CounterScreen {
     let all =
       [counter.title, ""] + middle + [""] + wrapped + [""]
       + Wrapping.lines(isPaused ? counter.paused : counter.keys, width: room)
-    return all.map { cut(isASCII ? $0.ascii : $0, to: room) }
+    return all.map { isASCII ? $0.ascii : $0.cut(to: room) }
   }
 
   private func contractions(_ view: CounterView, at now: Stamp, columns: Int) -> [String] {
@@ -45,16 +45,5 @@ struct CounterScreen {
       "\(session.count)  \(counter.captions[0]) \(session.start.time.iso), "
         + "\(counter.captions[1]) \(last.time.iso)"
     ]
-  }
-
-  private func cut(_ text: String, to width: Int) -> String {
-    var cut = ""
-    var used = 0
-    for character in text.printable {
-      used += character.displayWidth
-      if used > width { break }
-      cut.append(character)
-    }
-    return cut
   }
 }

@@ -16,7 +16,7 @@ struct SessionScreen {
     let word = isPaced ? Self.padded(step.title, to: titleWidth) + "  " : ""
     let last = player.isPaused ? session.labels.paused : session.labels.keys
     return [head, word + bar + "  " + count(step, player), step.detail, last]
-      .filter { !$0.isEmpty }.map { cut(isASCII ? $0.ascii : $0, to: room) }
+      .filter { !$0.isEmpty }.map { isASCII ? $0.ascii : $0.cut(to: room) }
   }
 
   /// A step in words, for a screen reader or a pipe; the round is told where it begins.
@@ -60,16 +60,5 @@ struct SessionScreen {
 
   private static func spoken(_ seconds: Int) -> String {
     seconds < 60 || seconds % 60 != 0 ? "\(seconds) s" : "\(seconds / 60) min"
-  }
-
-  private func cut(_ text: String, to width: Int) -> String {
-    var cut = ""
-    var used = 0
-    for character in text.printable {
-      used += character.displayWidth
-      if used > width { break }
-      cut.append(character)
-    }
-    return cut
   }
 }

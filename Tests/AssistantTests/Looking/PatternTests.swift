@@ -11,7 +11,7 @@ import Testing
 struct PatternTests {
   /// Sixty nights; after days with coffee they are shorter by `cost` hours.
   private func nights(cost: Double) throws -> [Entry] {
-    var chance = FixedSeed(5)
+    var chance = SplitMix64(5)
     let first = try LookingDiary.day("2026-01-05")
     return try (0..<60).flatMap { offset -> [Entry] in
       let day = first + offset

@@ -1,3 +1,4 @@
+import Physiology
 import Testing
 
 @testable import Journal
@@ -22,7 +23,7 @@ struct DiaryTextTests {
   }
 
   @Test func `random journals with comments, broken lines and unknown kinds are lossless`() throws {
-    var course = Course(seed: 5)
+    var course = SplitMix64(5)
     let others = [
       "# a comment", "", "2026-02-30 flow heavy", "2026-03-01 glow 12 \"ähm\"",
       "nonsense ~00000000",

@@ -1,4 +1,5 @@
 import Civil
+import Physiology
 import Testing
 
 @testable import Journal
@@ -122,7 +123,7 @@ struct TableReadingTests {
   }
 
   @Test func `any bytes are read or refused, never trapped on`() {
-    var course = Course(seed: 11)
+    var course = SplitMix64(11)
     let alphabet = Array("{}[]\",;\n\\u0d8: dateflow2026-03-01\u{0}é\t".utf8) + [0xFF]
     for _ in 0..<3_000 {
       let bytes = (0..<Int.random(in: 0...60, using: &course)).map { _ in

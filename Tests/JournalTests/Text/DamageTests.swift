@@ -1,3 +1,4 @@
+import Physiology
 import Testing
 
 @testable import Journal
@@ -60,7 +61,7 @@ struct DamageTests {
   }
 
   @Test func `random bytes are read, kept and reported without a trap`() {
-    var course = Course(seed: 3)
+    var course = SplitMix64(3)
     let alphabet = Array("2026-03-01 note \"\\~#\n\r\t0aé\u{FEFF}".utf8) + [0x00, 0xC3, 0xFF]
     for _ in 0..<3000 {
       let noise = (0..<Int.random(in: 0..<60, using: &course)).map { _ in

@@ -5,7 +5,7 @@ import Testing
 /// How the models compare on simulated women; `bloom-bench forecast` tells it of real diaries.
 @Suite struct AdaptiveAccuracyTests {
   private let women: [SimulatedWoman] = {
-    var generator = FixedSeed(31)
+    var generator = SplitMix64(31)
     return (0..<60).map { _ in SimulatedWoman(cycles: 11, using: &generator) }
   }()
 

@@ -9,7 +9,7 @@ struct MeanDifferenceTests {
   }
 
   @Test func `a planted difference is told, with its direction and its days`() throws {
-    var chance = FixedSeed(7)
+    var chance = SplitMix64(7)
     let with = (0..<30).map { _ in 5.5 + Double.random(in: -1...1, using: &chance) }
     let without = (0..<60).map { _ in 7 + Double.random(in: -1...1, using: &chance) }
     let found = try #require(MeanDifference(with: with, without: without))
@@ -18,7 +18,7 @@ struct MeanDifferenceTests {
   }
 
   @Test func `without a difference about one set of days in twenty is told`() throws {
-    var chance = FixedSeed(11)
+    var chance = SplitMix64(11)
     var told = 0
     for _ in 0..<200 {
       let days = (0..<40).map { _ in Double.random(in: 5...9, using: &chance) }
