@@ -20,7 +20,7 @@ struct CounterScreen {
     let all =
       [counter.title, ""] + middle + [""] + wrapped + [""]
       + Wrapping.lines(isPaused ? counter.paused : counter.keys, width: room)
-    return all.map { isASCII ? $0.ascii : $0.cut(to: room) }
+    return all.map { (isASCII ? $0.ascii : $0).cut(to: room) }
   }
 
   private func contractions(_ view: CounterView, at now: Stamp, columns: Int) -> [String] {

@@ -16,7 +16,7 @@ struct SessionScreen {
     let word = isPaced ? Self.padded(step.title, to: titleWidth) + "  " : ""
     let last = player.isPaused ? session.labels.paused : session.labels.keys
     return [head, word + bar + "  " + count(step, player), step.detail, last]
-      .filter { !$0.isEmpty }.map { isASCII ? $0.ascii : $0.cut(to: room) }
+      .filter { !$0.isEmpty }.map { (isASCII ? $0.ascii : $0).cut(to: room) }
   }
 
   /// A step in words, for a screen reader or a pipe; the round is told where it begins.
