@@ -76,7 +76,7 @@ extension Answer {
     var chosen: [Entry] = []
     if said.contains("told.all") || main == .yes {
       chosen = entries
-    } else if let place = places.firstIndex(where: said.contains), reading.message.isShort,
+    } else if let place = places.lastIndex(where: said.contains), reading.message.isShort,
       entries.indices.contains(place)
     {
       chosen = [entries[place]]

@@ -79,7 +79,8 @@ struct Answer {
   private mutating func choose(_ intents: [IntentID], _ message: String) {
     let places = ["answer.first", "answer.second", "answer.third"]
     let yes = main == .yes && intents.count == 1 ? 0 : nil
-    guard let place = places.firstIndex(where: said.contains) ?? yes, reading.message.isShort else {
+    // "the second one" says "one" too
+    guard let place = places.lastIndex(where: said.contains) ?? yes, reading.message.isShort else {
       if said.contains("answer.cancel") || main == .no { say("did_you_mean.none") }
       return
     }
@@ -109,7 +110,7 @@ struct Answer {
     let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
     var day = read.slots[.date]?.day
     if day == nil, reading.message.isShort {
-      day = said.contains("answer.first") ? first : said.contains("answer.second") ? second : nil
+      day = said.contains("answer.second") ? second : said.contains("answer.first") ? first : nil
     }
     if day == nil, first == second, main == .yes { day = first }
     if day == nil, said.contains("answer.cancel") || main == .no { return say("log.cancelled") }
@@ -131,6 +132,13 @@ struct Answer {
     if facts.isEmpty {
       outcome = Outcome(
         parts: [.reply("edit.removed", ["count": .integer(edits.count)])], edits: edits)
+      return
+    }
+    if facts.count == 1, case .mode(let mode) = facts[0].fact {
+      let isUndated = mode == .pregnancy && scene.pregnancy == nil
+      outcome = .say(
+        "mode.set." + mode.rawValue, expecting: isUndated ? .pregnancyDates : nil)
+      outcome.edits = edits
       return
     }
     let day = facts.first?.date ?? scene.today

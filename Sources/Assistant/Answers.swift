@@ -61,6 +61,22 @@ struct Answers: Sendable {
     return said
   }
 
+  /// The words that follow a phrase of this meaning, up to the next break; empty without one.
+  ///
+  /// The longest phrase counts where several begin at the same word.
+  func tokens(after id: String, in message: Message) -> [Token] {
+    let tokens = message.tokens
+    for start in tokens.indices {
+      let lengths = (phrases[tokens[start].text] ?? []).compactMap { phrase -> Int? in
+        let found = tokens[start...].prefix(phrase.words.count).map(\.text)
+        return phrase.id == id && found == phrase.words ? phrase.words.count : nil
+      }
+      guard let length = lengths.max() else { continue }
+      return Array(tokens[(start + length)...].prefix { !$0.isPunctuation && !$0.isBreak })
+    }
+    return []
+  }
+
   /// Whether the message is one of the answers and nothing else, so that it can mean no more.
   func isWhole(_ message: Message) -> Bool {
     let words = Self.words(of: message)

@@ -69,8 +69,7 @@ public struct Assistant: Sendable {
     let reading = reader.read(text, context: scene.context)
     if reading.deniesStart(on: now.date) { thread.endToday() }
     var plan = Plan(
-      reading, expecting: thread.expecting, standing: thread.standing, noted: thread.noted,
-      last: thread.topic, journal: journal, reader: reader, scene: scene)
+      reading, after: thread, journal: journal, reader: reader, scene: scene)
     plan.offersSession = true
     return answer(plan, reading, scene)
   }

@@ -14,21 +14,36 @@ struct Loss {
     let isEnded =
       said.contains("answer.ended")
       && reading.understanding.interpretations.allSatisfy { $0.standing == .told }
-    guard isTold || isEnded, !reading.understanding.isAsking, !said.contains("answer.fear")
+    let isStill = Self.tellsOfOwnChild(said, scene)
+    guard isTold || isEnded || isStill, !reading.understanding.isAsking,
+      !said.contains("answer.fear")
     else {
       interpretation = nil
       return
     }
     var read = reader.read(reading.message.original, as: .modeSet, context: scene.context)
     read.slots[.tone] = .text("loss")
+    if isEnded || said.contains("told.abortion") { read.slots["ended"] = .bool(true) }
+    if isStill, let name = Naming.beside(childIn: reading.message, reader.answers) {
+      read.slots["name"] = .text(name)
+    }
     if read.slots[.date] == nil { read.slots[.date] = reading.understanding.toldDay }
     interpretation = read
+  }
+
+  /// Whether a child of hers was born still, or has died around the birth.
+  private static func tellsOfOwnChild(_ said: Set<String>, _ scene: Scene) -> Bool {
+    let isNow = [.pregnancy, .postpartum].contains(scene.mode)
+    guard !said.contains("told.someone"), !said.contains("heard.others_loss") else { return false }
+    let isHers = said.contains("told.own_child") || isNow && said.contains("told.child")
+    return isHers
+      && (said.contains("told.born_still") || isNow && said.contains("told.child_died"))
   }
 }
 
 extension Understanding {
   /// The first day or span of days that is said.
-  fileprivate var toldDay: SlotValue? {
+  var toldDay: SlotValue? {
     entities.lazy.compactMap { entity -> SlotValue? in
       if case .dates(let first, let last) = entity.value { return .dates(first, last) }
       return entity.day.map { .date($0) }

@@ -22,6 +22,8 @@ struct Plan {
   /// The message that is answered, where it is an earlier one.
   private(set) var message: Message?
   private(set) var asked = Asked()
+  /// A danger told before is not over.
+  private var isStanding = false
   var offersSession = false
 
   /// The intents answered, for the record.
@@ -51,45 +53,39 @@ struct Plan {
 
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
   init(
-    _ reading: Reading, expecting: Expectation?, standing: Danger?, noted: [Entry] = [],
-    last: Turn? = nil,
-    journal: Journal = Journal(), reader: Reader, scene: Scene
+    _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
   ) {
-    let isOver = standing.map { reading.ends($0) } ?? false
-    if let standing, reading.level < .urgent || isOver, stand(standing, reading) { return }
+    let expecting = thread.expecting
+    let noted = thread.noted
+    let isOver = thread.standing.map { reading.ends($0) } ?? false
+    if let standing = thread.standing, reading.level < .urgent || isOver,
+      stand(standing, reading, expecting, reader, scene)
+    {
+      return
+    }
+    isStanding = thread.standing != nil
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
+    let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
     switch reading.triage {
     case .intercept(let concern):
       isIntercepted = true
       put(concern, first: true)
-      interpretations = reading.logs + [loss].compactMap(\.self)
+      interpretations = reading.logs + [loss ?? birth].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
       return
     case .accompany(let concern): put(concern, first: concern.level > .ok)
     case .proceed: break
     }
-    if let loss {
-      interpretations = [loss]
+    if let told = loss ?? birth {
+      interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])
       return
     }
-    if scene.mode == .pregnancy, reading.level <= .decline, reading.message.isShort,
-      reader.answers.said(in: reading.message).contains("answer.leaves_pregnancy"),
-      !noted.contains(where: { $0.fact.kind == "pregnancy" || $0.fact.kind == "mode" })
+    if let first = Foremost(
+      reading, after: thread, journal: journal, reader: reader, scene: scene)
     {
-      let edit = Edit.add(Entry(date: scene.today, fact: .mode(.cycle)))
-      opening = .say("mode.not_pregnant", expecting: .confirm([edit]))
-      reported = ["mode.set"]
-      return
-    }
-    if reading.isToStayUnwritten(reader.answers) {
-      opening.parts.append(.reply("log.unwritten.asked"))
-      reported = [.no]
-      return
-    }
-    if let heard = reading.heard(reader.answers, isFirst: journal.periods.isEmpty) {
-      opening.parts.append(.reply(heard))
-      interpretations = reader.told(beside: heard, reading, scene)
-      reported = ["support.talk"]
+      opening.append(first.outcome)
+      interpretations = first.interpretations
+      reported = first.reported
       return
     }
     concernID = reading.concernID
@@ -125,7 +121,8 @@ struct Plan {
       reported = ["edit.change"]
       return
     }
-    if let next = FollowUp(reading, last: last, noted: noted, reader: reader, scene: scene) {
+    if let next = FollowUp(reading, last: thread.topic, noted: noted, reader: reader, scene: scene)
+    {
       if let outcome = next.outcome {
         opening.append(outcome)
         reported = [outcome.begins == nil ? "edit.change" : .breathing]
@@ -169,7 +166,10 @@ struct Plan {
   /// What is urgent and no emergency is come back to once, before the answer.
   ///
   /// - Returns: whether that is all there is to say.
-  private mutating func stand(_ danger: Danger, _ reading: Reading) -> Bool {
+  private mutating func stand(
+    _ danger: Danger, _ reading: Reading, _ expecting: Expectation?, _ reader: Reader,
+    _ scene: Scene
+  ) -> Bool {
     if let relief = reading.reliefs[danger.kind] {
       isResolving = true
       opening.parts.append(.reply(danger.lastWord(on: relief)))
@@ -182,10 +182,16 @@ struct Plan {
       if danger.reminders == 0 { opening.parts.append(.reply("guard.standing.urgent")) }
       return false
     }
-    isIntercepted = true
     concern = danger.concern
     level = danger.concern.level
     concernID = danger.concern.id
+    if let safe = Hiding(reading, expecting, reader: reader, scene: scene) {
+      opening.append(safe.outcome)
+      interpretations = safe.interpretations
+      closing.append(.reply("guard.standing.beside"))
+      return true
+    }
+    isIntercepted = true
     let isOutside = danger.kind == .emergency && reading.understanding.decision == .outside
     opening.parts.append(.reply("guard.standing." + (isOutside ? "outside" : danger.kind.rawValue)))
     interpretations = reading.logs
@@ -199,7 +205,10 @@ struct Plan {
       ask(understanding.interpretations.map(\.intent), understanding)
     case .answer: hold(understanding)
     case .ask(let intents): ask(intents, understanding)
-    case .outside: if concern == nil { opening.parts.append(.reply("outside")) }
+    case .outside:
+      if concern == nil {
+        opening.parts.append(.reply(isStanding ? "guard.standing.with" : "outside"))
+      }
     case .gibberish:
       guard concern == nil else { return }
       let isEmpty = understanding.message.tokens.isEmpty
@@ -286,12 +295,5 @@ struct Plan {
     kept.expecting = nil
     kept.parts = outcome.noted
     return kept
-  }
-}
-
-extension Part {
-  /// Whether it is the text of a concern of a lower level than that.
-  fileprivate func isConcern(below level: CareLevel) -> Bool {
-    if case .concern(let concern) = self { concern.level < level } else { false }
   }
 }

@@ -14,6 +14,8 @@ struct Thread: Sendable {
   /// A danger that was told and not taken back; it stands until then, or until nothing was said
   /// for twelve hours.
   private(set) var standing: Danger?
+  /// Something heavy was told: a matter of care, a loss or a hard day.
+  private(set) var isHeavy = false
   /// She said that no period starts today.
   private(set) var isTodayOver = false
   /// The last messages, oldest first.
@@ -34,6 +36,7 @@ struct Thread: Sendable {
     var kept = Thread()
     kept.standing = standing
     kept.isTodayOver = isTodayOver
+    kept.isHeavy = isHeavy
     kept.heard = heard
     return kept
   }
@@ -54,6 +57,7 @@ struct Thread: Sendable {
     if let heard, !Self.isSoon(now, after: heard) {
       standing = nil
       texts = []
+      isHeavy = false
     }
     heard = now
   }
@@ -76,6 +80,7 @@ struct Thread: Sendable {
     } else {
       standing?.reminders += 1
     }
+    isHeavy = isHeavy || turn.isHeavy
     texts = (texts + [turn.understanding.message.original]).suffix(Self.depth)
     if turn.isResolving {
       standing = nil

@@ -161,6 +161,31 @@ import Testing
     #expect(!turn.text.contains("nurse"), "\(turn.text)")
   }
 
+  @Test(arguments: [
+    ("can my husband see this", "anyone who can use your account"),
+    ("is it safe to write here", "anyone who can use your account"),
+    ("how do i delete all of this", "“erase”"), ("wipe everything", "“erase”"),
+  ]) func `who can see it and how it goes away is answered under abuse`(
+    words: String, answer: String
+  ) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.turn("my husband hit me and i am scared of him").level >= .urgent)
+    let reply = bloom.say(words).text
+    #expect(reply.contains(answer) && reply.contains("emergency number"), "\(reply)")
+    #expect(bloom.say("what phase am i in").text.contains("emergency number"))
+  }
+
+  @Test(arguments: ["ok i'll go tomorrow morning first thing", "i booked in"])
+  func `a visit that is planned after advice is taken up, and nothing is set up`(
+    words: String
+  ) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.turn("i forgot two pills and had sex without a condom").level >= .urgent)
+    let reply = bloom.say(words).text
+    #expect(!reply.contains("last period"), "\(reply)")
+    #expect(reply.contains("emergency number"), "\(reply)")
+  }
+
   @Test(arguments: ["lol", "haha", "never mind", "forget it", "whatever", "ok", "are you sure?"])
   func `a crisis is not over because she would rather not go on`(words: String) throws {
     var bloom = try Rehearsal()

@@ -19,11 +19,41 @@ import Testing
     var bloom = try pregnant()
     let told = bloom.say(message)
     #expect(told.added.contains("2026-03-09 pregnancy ended loss"), "\(told)")
-    #expect(told.text.contains("sorry"))
+    #expect(told.text.contains("sorry") || told.text.contains("However you feel"))
     for next in ["what should i eat", "give me an affirmation", "today", "something for my back"] {
       let text = bloom.say(next).text.lowercased()
       #expect(!text.contains("bab") && !text.contains("pregnan"), "\(next): \(text)")
     }
+  }
+
+  @Test(arguments: [
+    ("our son Elias was stillborn last night", "Elias"), ("my baby girl was born asleep", "sorry"),
+    ("our twins were born sleeping on sunday", "sorry"), ("she was stillborn", "sorry"),
+    ("our little boy didn't make it", "sorry"), ("our daughter Mina was born still", "Mina"),
+  ]) func `a child who did not live is a loss of hers, with the name that is told`(
+    message: String, word: String
+  ) throws {
+    var bloom = try pregnant()
+    let told = bloom.say(message)
+    #expect(told.added.contains { $0.hasSuffix("pregnancy ended loss") }, "\(told)")
+    #expect(told.text.contains(word), "\(told.text)")
+    #expect(bloom.say("today").text.lowercased().contains("week") == false)
+  }
+
+  @Test(arguments: [
+    "my sister's baby was stillborn", "my friend's son was born sleeping",
+    "was she stillborn?",
+  ]) func `a stillbirth of others, or feared, writes nothing`(message: String) throws {
+    var bloom = try pregnant()
+    #expect(bloom.say(message).added.isEmpty)
+  }
+
+  @Test(arguments: ["i had an abortion on friday", "i ended the pregnancy", "had a termination"])
+  func `an ending that was chosen is met without sorrow`(message: String) throws {
+    var bloom = try pregnant()
+    let told = bloom.say(message)
+    #expect(told.added.contains { $0.hasSuffix("pregnancy ended loss") }, "\(told)")
+    #expect(!told.text.contains("sorry") && !told.text.contains("baby"), "\(told.text)")
   }
 
   @Test(arguments: [

@@ -17,6 +17,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   /// Whether the day's card has a tip, and a kind line.
   case tips
   case affirmations
+  /// Whether movement is proposed unasked, on the day's card and after what is logged.
+  case movement
   /// Whether Bloom asks by itself if a period ended or began.
   case prompts
   /// What a reminder says outside the chat.
@@ -49,7 +51,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .weight: .choice(["kg", "lb", "st"])
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
-    case .fertility, .sizes, .calories, .tips, .affirmations, .prompts: .toggle
+    case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
     case .waterGoal: .number(250...6_000)
     case .stepGoal: .number(100...100_000)
     case .sleepGoal: .number(3...14)

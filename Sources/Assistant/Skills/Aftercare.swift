@@ -81,8 +81,8 @@ struct Aftercare {
   private var tests: [Part] {
     entries.compactMap { entry in
       switch entry.fact {
-      case .test(.pregnancy(.positive)), .test(.pregnancy(.faint)):
-        .reply("log.after.test_pregnancy_positive")
+      case .test(.pregnancy(.positive)): .reply("log.after.test_pregnancy_positive")
+      case .test(.pregnancy(.faint)): .reply("log.after.test_pregnancy_faint")
       case .test(.pregnancy(.negative)): .reply("log.after.test_pregnancy_negative")
       case .test(.ovulation(.positive)), .test(.ovulation(.peak)):
         .reply("log.after.test_ovulation_positive")

@@ -206,7 +206,14 @@ struct DiaryPage {
     }
     return Outcome(
       parts: parts, noted: noted, edits: replaced.map(Edit.remove) + entries.map(Edit.add),
-      expecting: expecting)
+      expecting: expecting ?? offeredMode)
+  }
+
+  /// While trying, a positive test comes with the question whether to count a pregnancy.
+  private var offeredMode: Expectation? {
+    let isPositive = entries.contains { $0.fact == .test(.pregnancy(.positive)) }
+    guard request.mode == .ttc, isPositive else { return nil }
+    return .confirm([.add(Entry(date: request.today, fact: .mode(.pregnancy)))])
   }
 
   /// The entries said back, those of several days first and the others day by day.

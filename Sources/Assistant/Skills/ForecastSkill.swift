@@ -19,6 +19,7 @@ struct ForecastSkill: Skill {
         isAboutPeriods(request) ? "cycle.next_period.pregnant" : "cycle.estimates.pregnant")
     default: break
     }
+    if isAboutPeriods(request), let ending = Self.ending(request) { return .say(ending) }
     guard let forecast = request.cycle.forecast else {
       return Outcome(
         parts: [.reply("cycle.next_period.unknown")], expecting: .lastPeriod,
@@ -56,6 +57,16 @@ struct ForecastSkill: Skill {
         pause.isOpenMethod ? "cycle.next_period.paused_open" : "cycle.next_period.paused", [:],
         name: "reason", parts: [.reply("pause." + reason.rawValue)])
     ])
+  }
+
+  /// What is said of periods where none has come since a pregnancy ended; nil otherwise.
+  private static func ending(_ request: Request) -> String? {
+    let journal = request.journal
+    guard let last = [journal.lastBirth, journal.lastLoss].compactMap(\.self).max(),
+      request.today - last <= 365, !journal.periods.contains(where: { $0.start > last })
+    else { return nil }
+    return last == journal.lastLoss
+      ? "cycle.next_period.after_loss" : "cycle.next_period.after_birth"
   }
 
   private func isAboutPeriods(_ request: Request) -> Bool {

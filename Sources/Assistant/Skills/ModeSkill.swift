@@ -14,6 +14,7 @@ struct ModeSkill: Skill {
     switch request.intent {
     case .modeQuery: return query(request)
     case .pregnancyDates: return try dates(request)
+    case .onboard where request.thread.isHeavy: return .say("onboard.later")
     case .onboard: return .say("onboard.first", expecting: .lastPeriod)
     default: return try set(request)
     }
@@ -48,6 +49,7 @@ struct ModeSkill: Skill {
       let isLongAgo = request.slot(.date)?.day.map { request.today - $0 > 60 } ?? false
       return isLongAgo ? .say("talk.heard") : loss(request)
     }
+    if request.slot("birth") == .bool(true) { return birth(request) }
     if request.interpretation.pregnancyDating(today: request.today) != nil {
       return try dates(request)
     }
@@ -75,20 +77,52 @@ struct ModeSkill: Skill {
   }
 
   private func loss(_ request: Request) -> Outcome {
-    let day = lossDay(request)
-    let edits = [
-      Entry(date: day, fact: .pregnancy(.ended(.loss))), Entry(date: day, fact: .mode(.cycle)),
-    ].map(Edit.add)
+    let edits = endings(.loss, then: .cycle, on: lastDay(request))
+    if request.slot("ended") == .bool(true) {
+      return Outcome(parts: [.reply("talk.ended")], edits: edits)
+    }
+    if let name = request.words("name").first {
+      return Outcome(
+        parts: [.reply("talk.loss.named", ["name": .string(name)])], edits: edits)
+    }
     return Outcome(parts: [.reply("talk.loss")], edits: edits)
   }
 
+  /// A birth that is told plainly is noted without asking; one of long ago changes nothing.
+  private func birth(_ request: Request) -> Outcome {
+    let day = lastDay(request)
+    if let told = toldDay(request), request.today - told > Self.daysAfterBirth {
+      return .say("mode.born.past")
+    }
+    if request.mode == .postpartum, request.journal.lastBirth == day {
+      return .say("mode.born.known", ["date": .date(day)])
+    }
+    let edits = endings(.birth, then: .postpartum, on: day)
+    let words = Part.reply("mode.born", ["date": .date(day)])
+    var outcome = Outcome(parts: [words, .reply("log.undo_hint")], edits: edits)
+    outcome.noted = [.reply("mode.born.noted", ["date": .date(day)])]
+    return outcome
+  }
+
+  /// How long after a birth its first year is told of, in days.
+  private static let daysAfterBirth = 400
+
+  private func endings(_ ending: PregnancyMark.Ending, then mode: Mode, on day: CivilDate) -> [Edit]
+  {
+    [Entry(date: day, fact: .pregnancy(.ended(ending))), Entry(date: day, fact: .mode(mode))]
+      .map(Edit.add)
+  }
+
+  private func toldDay(_ request: Request) -> CivilDate? {
+    switch request.slot(.date) {
+    case .dates(let first, let last): last ?? first
+    case let slot: slot?.day
+    }
+  }
+
   /// The day told, or the last of a span, but not before what was noted of the pregnancy.
-  private func lossDay(_ request: Request) -> CivilDate {
-    let told: CivilDate? =
-      switch request.slot(.date) {
-      case .dates(let first, let last): last ?? first
-      case let slot: slot?.day
-      }
+  private func lastDay(_ request: Request) -> CivilDate {
+    let told = toldDay(request)
     let noted = request.journal.entries.filter { entry in
       switch entry.fact {
       case .mode, .pregnancy: true
@@ -106,6 +140,9 @@ struct ModeSkill: Skill {
     guard request.mode != .pregnancy, request.thread.expecting != .pregnancyDates,
       !told.isOfPregnancy
     else { return true }
+    if request.mode == .postpartum || request.isAfterLoss {
+      return request.said.contains("told.pregnancy")
+    }
     let isDated =
       request.number(.weeks).map { $0 >= Self.earliestTold } ?? false && request.slot(.days) != nil
     return (isDated || request.said.contains("answer.pregnant"))
@@ -119,7 +156,10 @@ struct ModeSkill: Skill {
     {
       return .say(request.isAfterLoss ? "talk.loss.weeks" : "preg.back_then")
     }
-    guard isOfPregnancy(request, told) else { return .say("preg.which") }
+    guard isOfPregnancy(request, told) else {
+      guard request.siblings.isEmpty else { return Outcome() }
+      return .say(request.mode == .postpartum ? "preg.which.after_birth" : "preg.which")
+    }
     guard let method = told.method else {
       return .say(
         told.lacksEmbryoAge ? "preg.dates.embryo" : "mode.set.pregnancy",

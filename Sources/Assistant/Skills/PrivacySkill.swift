@@ -11,6 +11,7 @@ struct PrivacySkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.intent == .dataDelete { return delete(request) }
+    if request.said.contains("told.watched") { return .say("privacy.watched") }
     guard let home = request.home else { return .say("privacy.where_plain") }
     return .say("privacy.where", ["home": .string(home)])
   }

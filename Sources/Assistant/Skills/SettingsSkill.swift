@@ -10,7 +10,7 @@ struct SettingsSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     switch try SettingReading(request).read() {
-    case .values(let values): Self.setting(values, request)
+    case .values(let values): Self.setting(values, request.scene.setting.preferences)
     case .fixed(let name): .say("settings.fixed." + Self.id(name))
     case .open(let key): .say("settings.open." + Self.id(key.rawValue))
     case .unknownRegion: .say("settings.region.unknown", ["list": .list(regions(request))])
@@ -28,10 +28,9 @@ struct SettingsSkill: Skill {
 
   /// Changes settings, each said back.
   static func setting(
-    _ values: [(key: SettingKey, value: String)], _ request: Request
+    _ values: [(key: SettingKey, value: String)], _ preferences: Preferences
   ) -> Outcome {
     var outcome = Outcome()
-    let preferences = request.scene.setting.preferences
     for (key, value) in values {
       let old = preferences.stored(key)
       if preferences[key] != value {

@@ -42,7 +42,7 @@ struct TodaySkill: Skill {
     if preferences.isOn(.tips), let item = try tip(request) {
       add("tip", .content(item.text, sources: item.sources))
     }
-    add("pose", try pose(request))
+    if preferences.isOn(.movement) { add("pose", try pose(request)) }
     add("food", try food(request))
     let words = preferences.isOn(.affirmations) ? try words(request) : nil
     if let words { add("words", .content(words.text, sources: [])) }

@@ -119,6 +119,7 @@ extension SettingKey {
     case .calories: "speak of calories and body weight"
     case .tips: "a tip on the day's card"
     case .affirmations: "a kind line on the day's card"
+    case .movement: "poses and exercises proposed unasked"
     case .prompts: "ask, twice at most, if a period ended or began"
     case .reminders: "what a reminder says outside the chat"
     case .waterGoal: "millilitres of water a day"

@@ -1,0 +1,43 @@
+import Civil
+import Knowledge
+import Language
+import Physiology
+
+/// A birth of hers that is told in a message, however it was read otherwise.
+struct Birth {
+  /// The telling as the intent that keeps it; nil where no birth of hers is told.
+  let interpretation: Interpretation?
+
+  init(_ reading: Reading, reader: Reader, scene: Scene) {
+    let said = reader.answers.said(in: reading.message)
+    let isTold =
+      said.contains("told.gave_birth")
+      || said.contains("told.born") && said.contains("told.child")
+    let isHers =
+      !reading.isOfOthers && !said.contains("told.someone")
+      && reading.understanding.interpretations.allSatisfy {
+        $0.standing == .told || $0.standing == .past
+      }
+    guard isTold, isHers, !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
+      reading.message.tokens.last?.text != "?"
+    else {
+      interpretation = nil
+      return
+    }
+    var read = reader.read(reading.message.original, as: .modeSet, context: scene.context)
+    read.slots[.mode] = .text(Mode.postpartum.rawValue)
+    read.slots["birth"] = .bool(true)
+    if read.slots[.date] == nil { read.slots[.date] = reading.understanding.toldDay }
+    interpretation = read
+  }
+}
+
+extension Reading {
+  /// What is logged beside a birth: the weight and the length told are the child's.
+  var logsBesideBirth: [Interpretation] {
+    let ofTheChild: Set<IntentID> = [
+      "log.weight", "log.measure", "log.period_start", "log.period_end", "log.kicks", "log.note",
+    ]
+    return logs.filter { !ofTheChild.contains($0.intent) }
+  }
+}
