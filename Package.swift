@@ -34,6 +34,7 @@ let package = Package(
       targets: [
         "Assistant", "Guardrails", "Language", "Knowledge", "Journal", "Physiology", "Civil",
       ]),
+    .library(name: "MessageFormat", targets: ["MessageFormat", "Civil"]),
   ],
   targets: [
     module("Civil"),
@@ -54,6 +55,7 @@ let package = Package(
       path: "Sources/EmbedKnowledge"),
     module("Language", sees: ["Civil", "Physiology", "Records", "Knowledge"]),
     module("MessageFormat", sees: ["Civil"]),
+    module("MessageFormatSuite", sees: ["Civil", "MessageFormat"]),
     module("Guardrails", sees: ["Civil", "Physiology", "Records", "Knowledge", "Language"]),
     module(
       "Assistant",
@@ -71,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "bloom-bench",
       dependencies: [
-        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails",
+        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat",
+        "MessageFormatSuite", "Guardrails",
       ],
       swiftSettings: strict),
     tests(of: "Civil", with: ["Physiology"]),
@@ -81,7 +84,7 @@ let package = Package(
     tests(of: "embed-knowledge", with: ["Records"]),
     tests(of: "Knowledge", with: ["Records", "Physiology"]),
     tests(of: "Language", with: ["Civil", "Physiology", "Knowledge"]),
-    tests(of: "MessageFormat", with: ["Civil"]),
+    tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite"]),
     tests(of: "Guardrails", with: ["Civil", "Physiology", "Knowledge", "Language"]),
     tests(
       of: "Assistant",

@@ -14,6 +14,8 @@ public enum Argument: Hashable, Sendable {
   case date(CivilDate)
   /// A time of day, which shows as `HH:MM` unless a function formats it.
   case time(ClockTime)
+  /// A day with a time, which shows as `YYYY-MM-DDTHH:MM` unless a function formats it.
+  case moment(Moment)
   /// Several texts, which show with commas between them unless a function formats them.
   case list([String])
 }
@@ -37,17 +39,26 @@ extension Argument {
     case .bool(let flag): String(flag)
     case .date(let date): date.iso
     case .time(let time): time.iso
+    case .moment(let moment): moment.iso
     case .list(let texts): texts.joined(separator: ", ")
     }
   }
 
   /// The value as a number: numbers, and text that is written like one.
-  var decimal: DecimalNumber? {
+  var quantity: Quantity? {
     switch self {
-    case .integer(let number): DecimalNumber(number)
-    case .number(let number): DecimalNumber(number)
-    case .string(let text): DecimalNumber(literal: text)
-    case .bool, .date, .time, .list: nil
+    case .integer(let number): .integer(number)
+    case .number(let number): DecimalNumber(number).map { .decimal($0) }
+    case .string(let text): DecimalNumber(literal: text).map { .decimal($0) }
+    case .bool, .date, .time, .moment, .list: nil
+    }
+  }
+
+  /// Whether it is a number, not a text that is written like one.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    case .string, .bool, .date, .time, .moment, .list: false
     }
   }
 }

@@ -1,6 +1,6 @@
-/// A message of the MessageFormat 2 standard, parsed and checked.
+/// A message of the MessageFormat 2 standard, parsed, checked and made ready to format.
 ///
-/// It holds text with placeholders, `Around {$day :bloom:day}.`, or declarations and variants:
+/// It holds text with placeholders, `Around {$day :date}.`, or declarations and variants:
 ///
 /// ```
 /// .input {$days :integer}
@@ -10,48 +10,28 @@
 /// * {{In {$days} days.}}
 /// ```
 ///
-/// The functions `:number`, `:integer`, `:percent`, `:offset` and `:string` are built in; others
-/// are registered. Formatting never fails: what cannot be shown is replaced by its source in
-/// braces, as in `{$day}`, and reported beside the text.
-public struct Template: Hashable, Sendable {
+/// The functions of the standard are built in; others are registered. Formatting never fails: what
+/// cannot be shown is replaced by its source in braces, as in `{$day}`, and reported beside the
+/// text.
+public struct Template: Sendable {
   /// The text it was parsed from.
   public let source: String
-  let model: Model
+  private let program: Program
 
   /// Parses a message, or throws its first fault with the place.
   public init(parsing source: String) throws(SyntaxError) {
-    var parser = Parser(source)
-    let model = try parser.message()
-    try Validation(model: model, scalars: parser.scalars).check()
+    program = Compiler(try Parser.model(of: source)).program()
     self.source = source
-    self.model = model
   }
 
-  /// The variables it takes from its arguments.
-  public var variables: Set<String> {
-    var used: Set<String> = []
-    var local: Set<String> = []
-    for declaration in model.declarations {
-      used.formUnion(Self.variables(of: declaration.expression).subtracting(local))
-      if declaration.origin == .local { local.insert(declaration.name) }
-    }
-    for part in patterns.joined() {
-      switch part {
-      case .text: break
-      case .expression(let expression): used.formUnion(Self.variables(of: expression))
-      case .markup(let markup): used.formUnion(Validation.variables(of: markup.options))
-      }
-    }
-    return used.subtracting(local)
+  /// Checks a model that was built by hand, through its canonical text.
+  public init(_ model: MessageModel) throws(SyntaxError) {
+    try self.init(parsing: model.description)
   }
 
-  /// The functions it calls.
-  public var functions: Set<String> {
-    var names = Set(model.declarations.compactMap { $0.expression.function?.name })
-    for case .expression(let expression) in patterns.joined() {
-      if let name = expression.function?.name { names.insert(name) }
-    }
-    return names
+  /// The data model, read anew from the text.
+  public var model: MessageModel {
+    (try? MessageModel(parsing: source)) ?? MessageModel(body: .pattern([]))
   }
 
   /// The text for some arguments, with what went wrong.
@@ -62,23 +42,32 @@ public struct Template: Hashable, Sendable {
     locale: String = "en", isolation: BidiIsolation = .none
   ) -> Formatted {
     var formatter = Formatter(
-      model: model, arguments: arguments, functions: functions, locale: locale,
-      isolation: isolation)
-    return formatter.format()
+      program: program, arguments: arguments, functions: functions, locale: locale,
+      isolation: isolation, toParts: false)
+    formatter.run()
+    return Formatted(text: formatter.text, errors: formatter.errors)
   }
 
-  private var patterns: [Pattern] {
-    switch model.body {
-    case .pattern(let pattern): [pattern]
-    case .match(_, let variants): variants.map(\.pattern)
-    }
+  /// The parts for some arguments, with what went wrong; their texts joined are what `format`
+  /// gives.
+  public func formatToParts(
+    _ arguments: [String: Argument] = [:], functions: FunctionRegistry = .standard,
+    locale: String = "en", isolation: BidiIsolation = .none
+  ) -> FormattedParts {
+    var formatter = Formatter(
+      program: program, arguments: arguments, functions: functions, locale: locale,
+      isolation: isolation, toParts: true)
+    formatter.run()
+    return FormattedParts(parts: formatter.parts ?? [], errors: formatter.errors)
   }
+}
 
-  private static func variables(of expression: Expression) -> Set<String> {
-    var names = Set(Validation.variables(of: expression.function?.options ?? []))
-    if case .variable(let name)? = expression.operand { names.insert(name) }
-    return names
-  }
+extension Template: Hashable {
+  /// Templates are equal when their texts are.
+  public static func == (left: Template, right: Template) -> Bool { left.source == right.source }
+
+  /// Feeds the text to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 /// What formatting gives.
@@ -87,4 +76,20 @@ public struct Formatted: Hashable, Sendable {
   public let text: String
   /// What went wrong, in the order it was met; empty when nothing did.
   public let errors: [FormattingError]
+}
+
+/// What formatting to parts gives.
+public struct FormattedParts: Hashable, Sendable {
+  /// The parts in their order.
+  public let parts: [FormattedPart]
+  /// What went wrong, in the order it was met; empty when nothing did.
+  public let errors: [FormattingError]
+}
+
+extension Template {
+  /// The variables it takes from its arguments.
+  public var variables: Set<String> { model.variables }
+
+  /// The functions it calls.
+  public var functions: Set<String> { model.functions }
 }

@@ -1,6 +1,7 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
   case intents, dates, messages, train, start, forecast, talk, guardrails, fuzz, search, routines
+  case format
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -21,6 +22,7 @@ enum Suite: String, CaseIterable {
     case .fuzz: try FuzzSuite(rest).run()
     case .search: try SearchSuite(rest).run()
     case .routines: try RoutineSuite(rest).run()
+    case .format: try FormatSuite(rest).run()
     }
   }
 }

@@ -1,7 +1,7 @@
-/// The options of a function call.
+/// The options of a function call, each name once.
 public struct FunctionOptions: Sendable {
   /// Where an option comes from.
-  enum Origin {
+  enum Origin: Sendable {
     /// A literal of this call.
     case literal
     /// A variable of this call.
@@ -10,20 +10,21 @@ public struct FunctionOptions: Sendable {
     case inherited
   }
 
-  struct Entry {
+  struct Entry: Sendable {
+    let name: String
     let value: Argument
     let origin: Origin
   }
 
-  private var entries: [String: Entry]
+  private(set) var entries: [Entry]
 
   /// No options.
-  public static let none = FunctionOptions(entries: [:])
+  public static let none = FunctionOptions(entries: [])
 
-  init(entries: [String: Entry]) { self.entries = entries }
+  init(entries: [Entry]) { self.entries = entries }
 
   /// The value of an option, if it is given.
-  public subscript(name: String) -> Argument? { entries[name]?.value }
+  public subscript(name: String) -> Argument? { entries.first { $0.name == name }?.value }
 
   /// The value of an option as text, if it is given.
   public func text(_ name: String) -> String? { self[name]?.text }
@@ -36,19 +37,34 @@ public struct FunctionOptions: Sendable {
   }
 
   /// The names of the options given, in order.
-  public var names: [String] { entries.keys.sorted() }
+  public var names: [String] { entries.map(\.name).sorted() }
 
   /// Whether this call gives the option as a literal.
-  public func isLiteral(_ name: String) -> Bool { entries[name]?.origin == .literal }
+  public func isLiteral(_ name: String) -> Bool {
+    entries.first { $0.name == name }?.origin == .literal
+  }
 
   /// These options with some left out.
   public func without(_ names: Set<String>) -> FunctionOptions {
-    FunctionOptions(entries: entries.filter { !names.contains($0.key) })
+    entries.isEmpty ? self : FunctionOptions(entries: entries.filter { !names.contains($0.name) })
+  }
+
+  /// Those of these options that are among some, which is all a function should hand on.
+  public func only(_ names: Set<String>) -> FunctionOptions {
+    entries.isEmpty ? self : FunctionOptions(entries: entries.filter { names.contains($0.name) })
   }
 
   /// These options over those of the operand.
   func over(_ operand: FunctionOptions) -> FunctionOptions {
-    let inherited = operand.entries.mapValues { Entry(value: $0.value, origin: .inherited) }
-    return FunctionOptions(entries: inherited.merging(entries) { _, own in own })
+    guard !operand.entries.isEmpty else { return self }
+    let own = Set(entries.count > 8 ? entries.map(\.name) : [])
+    var all = entries
+    for entry in operand.entries {
+      let isOwn =
+        own.isEmpty ? entries.contains { $0.name == entry.name } : own.contains(entry.name)
+      guard !isOwn else { continue }
+      all.append(Entry(name: entry.name, value: entry.value, origin: .inherited))
+    }
+    return FunctionOptions(entries: all)
   }
 }

@@ -15,10 +15,16 @@ enum NumberFunction {
 
   /// `:integer`: the nearest whole number.
   static let integer: FunctionRegistry.Function = { input throws(FunctionFault) in
-    let number = try operand(of: input).rounded(toFraction: 0)
-    return output(
-      number, of: input, options: input.options.without(fractionOptions),
-      value: argument(of: number))
+    let options = input.options.without(fractionOptions)
+    switch try operand(of: input) {
+    case .integer(let number):
+      return output(.integer(number), of: input, options: options, value: .integer(number))
+    case .decimal(let decimal):
+      let number = decimal.rounded(toFraction: 0)
+      return output(
+        .decimal(number), of: input, options: options,
+        value: number.integer.map { .integer($0) } ?? .string(number.description))
+    }
   }
 
   /// `:percent`: a share of one as a percentage.
@@ -38,59 +44,60 @@ enum NumberFunction {
       ?? start.subtractingReportingOverflow(minus ?? 0)
     guard !isTooLarge else { throw .badOperand }
     return output(
-      DecimalNumber(sum), of: input, options: input.options.without(["add", "subtract"]),
+      .integer(sum), of: input, options: input.options.without(["add", "subtract"]),
       value: .integer(sum))
   }
 
-  private static func operand(of input: FunctionInput) throws(FunctionFault) -> DecimalNumber {
-    guard let number = input.value?.decimal else { throw .badOperand }
-    return number
-  }
-
-  private static func argument(of number: DecimalNumber) -> Argument {
-    number.integer.map { .integer($0) } ?? .string(number.description)
-  }
-
-  private static func output(
-    _ number: DecimalNumber, of input: FunctionInput, options: FunctionOptions,
-    value: Argument?, isPercent: Bool = false
-  ) -> FunctionOutput {
+  /// `:currency`: an amount of money; it needs the option `currency` and selects nothing.
+  static let currency: FunctionRegistry.Function = { input throws(FunctionFault) in
+    let number = try operand(of: input)
     var ignored: [String] = []
-    let style = NumberStyle(options, isPercent: isPercent, ignored: &ignored)
-    let locale = input.locale
-    var output = FunctionOutput(
-      value: value, options: options, direction: Direction(locale: locale),
-      text: { style.text(of: number, locale: locale) })
-    switch options.text("select") {
-    case .some where !options.isLiteral("select"):
-      ignored.append("select")
-    case "exact":
-      output.selection = { keys in exact(keys, number, style) }
-    case "ordinal":
-      output.selection = { keys in select(keys, number, style, .ordinal, locale) }
-    case let word:
-      if let word, word != "plural" { ignored.append("select") }
-      output.selection = { keys in select(keys, number, style, .cardinal, locale) }
+    guard input.options["currency"] != nil else { throw .badOperand }
+    guard let currency = CurrencyStyle(input.options, ignored: &ignored) else {
+      throw .badOption("currency")
     }
+    let style = NumberStyle(input.options, currency: currency, ignored: &ignored)
+    let value = NumberValue(number, style: style, selects: .nothing, locale: input.tag)
+    var output = value.output(
+      value: input.value,
+      options: input.options.only(NumberStyle.names.union(CurrencyStyle.names)))
     output.ignoredOptions = ignored
     return output
   }
 
-  private static func exact(
-    _ keys: [String], _ number: DecimalNumber, _ style: NumberStyle
-  ) -> [String] {
-    let value = (style.isPercent ? number.shifted(by: 2) : number).description
-    return keys.filter { $0 == value }
+  private static func operand(of input: FunctionInput) throws(FunctionFault) -> Quantity {
+    guard let quantity = input.value?.quantity else { throw .badOperand }
+    return quantity
   }
 
-  private static func select(
-    _ keys: [String], _ number: DecimalNumber, _ style: NumberStyle,
-    _ kind: PluralCategory.Kind, _ locale: String
-  ) -> [String] {
-    let shown = style.shown(number)
-    let category = PluralCategory(
-      of: shown.number, fraction: shown.fraction, kind: kind, locale: locale
-    ).rawValue
-    return exact(keys, number, style) + keys.filter { $0 == category }
+  private static func output(
+    _ number: Quantity, of input: FunctionInput, options: FunctionOptions,
+    value: Argument?, isPercent: Bool = false
+  ) -> FunctionOutput {
+    var ignored: [String] = []
+    let style = NumberStyle(options, isPercent: isPercent, ignored: &ignored)
+    let selects = selection(options, ignored: &ignored)
+    let number = NumberValue(number, style: style, selects: selects, locale: input.tag)
+    var output = number.output(value: value, options: options.only(NumberStyle.names))
+    output.ignoredOptions = ignored
+    return output
+  }
+
+  private static func selection(
+    _ options: FunctionOptions, ignored: inout [String]
+  ) -> NumberValue.Selection {
+    guard let word = options.text("select") else { return .plural(.cardinal) }
+    guard options.isLiteral("select") else {
+      ignored.append("select")
+      return .nothing
+    }
+    switch word {
+    case "exact": return .exact
+    case "ordinal": return .plural(.ordinal)
+    case "plural": return .plural(.cardinal)
+    default:
+      ignored.append("select")
+      return .plural(.cardinal)
+    }
   }
 }

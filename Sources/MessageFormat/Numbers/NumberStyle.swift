@@ -10,54 +10,86 @@ struct NumberStyle: Sendable {
     case auto, always, never, min2
   }
 
+  /// The options that a number hands on.
+  static let names: Set<String> = [
+    "select", "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits",
+    "minimumSignificantDigits", "maximumSignificantDigits", "signDisplay", "useGrouping",
+  ]
+
   /// More digits than this cannot be asked for.
   private static let limit = 100
 
-  var minimumWhole = 1
-  var minimumFraction = 0
-  var maximumFraction = 3
-  var minimumSignificant: Int?
-  var maximumSignificant: Int?
-  var sign = Sign.auto
-  var grouping = Grouping.auto
+  private(set) var minimumWhole = 1
+  private(set) var minimumFraction = 0
+  private(set) var maximumFraction = 3
+  private(set) var minimumSignificant: Int?
+  private(set) var maximumSignificant: Int?
+  private(set) var sign = Sign.auto
+  private(set) var grouping = Grouping.auto
   /// Whether the number is shown as a percentage.
-  var isPercent = false
+  private(set) var isPercent = false
+  /// How the number is shown as an amount of money, if it is one.
+  private(set) var currency: CurrencyStyle?
+  /// Whether a whole number is shown by its digits alone.
+  private(set) var isPlain = true
+
+  /// The sort of value, as parts name it.
+  var type: String { currency == nil ? "number" : "currency" }
 
   /// The default style.
   init() {}
 
   /// Reads the options of a call; the names of those that do not fit are added to a list.
-  init(_ options: FunctionOptions, isPercent: Bool = false, ignored: inout [String]) {
+  init(
+    _ options: FunctionOptions, isPercent: Bool = false, currency: CurrencyStyle? = nil,
+    ignored: inout [String]
+  ) {
     self.isPercent = isPercent
-    func count(_ name: String, from least: Int) -> Int? {
-      guard let value = options[name] else { return nil }
-      guard let count = Int(value.text), (least...Self.limit).contains(count) else {
-        ignored.append(name)
-        return nil
+    self.currency = currency
+    let usual = currency?.digits ?? (isPercent ? 0 : 3)
+    var fraction: (least: Int?, most: Int?) = (currency?.digits, currency?.digits)
+    for entry in options.entries {
+      switch entry.name {
+      case "minimumIntegerDigits": minimumWhole = count(entry, from: 1, &ignored) ?? 1
+      case "minimumFractionDigits" where currency == nil:
+        fraction.least = count(entry, from: 0, &ignored)
+      case "maximumFractionDigits" where currency == nil:
+        fraction.most = count(entry, from: 0, &ignored)
+      case "minimumSignificantDigits": minimumSignificant = count(entry, from: 1, &ignored)
+      case "maximumSignificantDigits": maximumSignificant = count(entry, from: 1, &ignored)
+      case "signDisplay": sign = word(entry, &ignored) ?? .auto
+      case "useGrouping": grouping = word(entry, &ignored) ?? .auto
+      default: continue
       }
-      return count
     }
-    func word<Word: RawRepresentable>(_ name: String) -> Word? where Word.RawValue == String {
-      guard let text = options.text(name) else { return nil }
-      guard let word = Word(rawValue: text) else {
-        ignored.append(name)
-        return nil
-      }
-      return word
-    }
-    minimumWhole = count("minimumIntegerDigits", from: 1) ?? 1
-    minimumFraction = count("minimumFractionDigits", from: 0) ?? 0
-    let usualMaximum = isPercent ? 0 : 3
-    let maximum = count("maximumFractionDigits", from: 0)
-    maximumFraction = maximum ?? max(usualMaximum, minimumFraction)
-    if minimumFraction > maximumFraction { minimumFraction = maximumFraction }
-    minimumSignificant = count("minimumSignificantDigits", from: 1)
-    maximumSignificant = count("maximumSignificantDigits", from: 1)
-    sign = word("signDisplay") ?? .auto
-    grouping = word("useGrouping") ?? .auto
+    maximumFraction = fraction.most ?? max(usual, fraction.least ?? 0)
+    minimumFraction = min(fraction.least ?? 0, maximumFraction)
+    isPlain =
+      !isPercent && currency == nil && minimumWhole == 1 && minimumFraction == 0
+      && minimumSignificant == nil && maximumSignificant == nil
   }
 
-  /// The number as it is shown: rounded, and how many digits follow the point.
+  private func count(
+    _ entry: FunctionOptions.Entry, from least: Int, _ ignored: inout [String]
+  ) -> Int? {
+    guard let count = Int(entry.value.text), (least...Self.limit).contains(count) else {
+      ignored.append(entry.name)
+      return nil
+    }
+    return count
+  }
+
+  private func word<Word: RawRepresentable>(
+    _ entry: FunctionOptions.Entry, _ ignored: inout [String]
+  ) -> Word? where Word.RawValue == String {
+    guard let word = Word(rawValue: entry.value.text) else {
+      ignored.append(entry.name)
+      return nil
+    }
+    return word
+  }
+
+  /// The number as it is shown: rounded, and which digits follow the point.
   func shown(_ number: DecimalNumber) -> (number: DecimalNumber, fraction: [UInt8]) {
     let number = isPercent ? number.shifted(by: 2) : number
     guard minimumSignificant != nil || maximumSignificant != nil else {
@@ -74,41 +106,14 @@ struct NumberStyle: Sendable {
     return (rounded, digits.fraction + Array(repeating: 0, count: missing))
   }
 
-  /// The text of a number.
-  func text(of number: DecimalNumber, locale: String) -> String {
-    let symbols = NumberSymbols(locale: locale)
-    let shown = shown(number)
-    var whole = shown.number.visibleDigits(minimumFraction: 0).whole
-    whole = Array(repeating: 0, count: max(0, minimumWhole - whole.count)) + whole
-    var text = signText(shown.number) + grouped(whole, symbols)
-    if !shown.fraction.isEmpty { text += symbols.decimal + DecimalNumber.text(shown.fraction) }
-    return isPercent ? text + symbols.percent : text
-  }
-
-  private func signText(_ number: DecimalNumber) -> String {
+  /// The sign that is shown before a number.
+  func signText(isNegative: Bool, isZero: Bool) -> String {
     switch sign {
-    case .auto: number.isNegative ? "-" : ""
-    case .always: number.isNegative ? "-" : "+"
-    case .exceptZero: number.isZero ? "" : number.isNegative ? "-" : "+"
-    case .negative: number.isNegative && !number.isZero ? "-" : ""
+    case .auto: isNegative ? "-" : ""
+    case .always: isNegative ? "-" : "+"
+    case .exceptZero: isZero ? "" : isNegative ? "-" : "+"
+    case .negative: isNegative && !isZero ? "-" : ""
     case .never: ""
     }
-  }
-
-  private func grouped(_ digits: [UInt8], _ symbols: NumberSymbols) -> String {
-    let fewest =
-      switch grouping {
-      case .auto, .always: 4
-      case .min2: 5
-      case .never: Int.max
-      }
-    guard digits.count >= fewest else { return DecimalNumber.text(digits) }
-    var groups: [String] = []
-    var end = digits.count
-    while end > 0 {
-      groups.insert(DecimalNumber.text(digits[max(0, end - 3)..<end]), at: 0)
-      end -= 3
-    }
-    return groups.joined(separator: symbols.group)
   }
 }

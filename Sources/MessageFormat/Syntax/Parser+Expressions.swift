@@ -1,128 +1,147 @@
 /// Placeholders and what they are made of.
 extension Parser {
   /// Reads an expression or markup in its braces.
-  mutating func placeholder() throws(SyntaxError) -> Part {
+  mutating func placeholder() throws(SyntaxError) -> MessageModel.Part {
     let start = index
     index += 1
     skipSpace()
-    guard starts(with: "#") || starts(with: "/") else {
+    guard next == Ascii.hash || next == Ascii.slash else {
       index = start
       return .expression(try expression())
     }
-    let closes = take("/")
-    if !closes { index += 1 }
+    let closes = next == Ascii.slash
+    index += 1
     let name = try identifier()
     let options = try options()
-    try attributes()
+    let attributes = try attributes()
     skipSpace()
-    let isStandalone = !closes && take("/")
+    let isStandalone = !closes && take(Ascii.slash)
     try close()
-    let kind: Markup.Kind = closes ? .close : isStandalone ? .standalone : .open
-    return .markup(Markup(kind: kind, name: name, options: options))
+    return .markup(
+      MessageModel.Markup(
+        closes ? .close : isStandalone ? .standalone : .open, name, options: options,
+        attributes: attributes))
   }
 
   /// Reads `{operand :function option=value @attribute}`.
-  mutating func expression() throws(SyntaxError) -> Expression {
-    guard take("{") else {
+  mutating func expression() throws(SyntaxError) -> MessageModel.Expression {
+    guard take(Ascii.open) else {
       throw fault("a { is missing", remedy: "write the expression inside { and }")
     }
     skipSpace()
-    var operand: Operand?
-    var function: FunctionCall?
-    if starts(with: ":") {
+    var operand: MessageModel.Operand?
+    var function: MessageModel.Call?
+    if next == Ascii.colon {
       function = try self.function()
     } else {
       operand = try self.operand()
       if operand == nil { throw emptyPlaceholder() }
+      if take(Ascii.close) { return MessageModel.Expression(operand: operand) }
       let end = index
-      if skipSpace(), starts(with: ":") { function = try self.function() } else { index = end }
+      if skipSpace(), next == Ascii.colon { function = try self.function() } else { index = end }
     }
-    try attributes()
+    let attributes = try attributes()
     skipSpace()
     try close()
-    return Expression(operand: operand, function: function)
+    return MessageModel.Expression(operand: operand, function: function, attributes: attributes)
   }
 
   private func emptyPlaceholder() -> SyntaxError {
-    index < scalars.count
-      ? fault(
+    isAtEnd
+      ? fault("the placeholder does not end", remedy: "add }")
+      : fault(
         "a placeholder cannot start like this",
         remedy: "write {$variable}, {|text|} or {:function}")
-      : fault("the placeholder does not end", remedy: "add }")
   }
 
   private mutating func close() throws(SyntaxError) {
-    guard !take("}") else { return }
-    throw index < scalars.count
-      ? fault(
+    guard !take(Ascii.close) else { return }
+    throw isAtEnd
+      ? fault("the placeholder does not end", remedy: "add }")
+      : fault(
         "the placeholder has something it cannot hold",
         remedy: "use :function, option=value and @attribute, each after a space")
-      : fault("the placeholder does not end", remedy: "add }")
   }
 
-  private mutating func function() throws(SyntaxError) -> FunctionCall {
+  private mutating func function() throws(SyntaxError) -> MessageModel.Call {
     index += 1
     let name = try identifier()
-    return FunctionCall(name: name, options: try options())
+    return MessageModel.Call(name, options: try options())
   }
 
-  private mutating func options() throws(SyntaxError) -> [Option] {
-    var options: [Option] = []
+  private mutating func options() throws(SyntaxError) -> [MessageModel.Option] {
+    if next == Ascii.close { return [] }
+    var options: [MessageModel.Option] = []
+    var names: Set<String> = []
     while true {
       let end = index
-      guard skipSpace(), index < scalars.count, scalars[index].isNameStart else {
+      guard skipSpace(), startsName else {
         index = end
         return options
       }
       let offset = index
       let name = try identifier()
       skipSpace()
-      guard take("=") else {
-        throw fault("the option \(name) has no value", remedy: "write \(name)=value")
-      }
+      guard take(Ascii.equals) else { throw missingValue("option \(name)", "\(name)=value") }
       skipSpace()
       guard let value = try operand() else {
-        throw fault("the option \(name) has no value", remedy: "write \(name)=value")
+        throw missingValue("option \(name)", "\(name)=value")
       }
-      if options.contains(where: { $0.name == name }) {
+      guard Self.isNew(name, among: options, &names) else {
         throw SyntaxError(
-          .duplicateOptionName, at: offset, in: scalars, "the option \(name) is given twice",
+          .duplicateOptionName, at: offset, in: bytes, "the option \(name) is given twice",
           remedy: "keep one")
       }
-      options.append(Option(name: name, value: value, offset: offset))
+      options.append(MessageModel.Option(name, value))
     }
   }
 
-  /// Reads attributes, which have no effect on the text.
-  private mutating func attributes() throws(SyntaxError) {
+  /// Whether no option has the name yet; a set is kept once there are many.
+  private static func isNew(
+    _ name: String, among options: [MessageModel.Option], _ names: inout Set<String>
+  ) -> Bool {
+    guard options.count >= 8 else { return !options.contains { $0.name == name } }
+    if names.isEmpty { names = Set(options.map(\.name)) }
+    return names.insert(name).inserted
+  }
+
+  private func missingValue(_ what: String, _ form: String) -> SyntaxError {
+    fault("the \(what) has no value", remedy: "write \(form)")
+  }
+
+  private mutating func attributes() throws(SyntaxError) -> [MessageModel.Attribute] {
+    if next == Ascii.close { return [] }
+    var attributes: [MessageModel.Attribute] = []
     while true {
       let end = index
-      guard skipSpace(), take("@") else {
+      guard skipSpace(), take(Ascii.at) else {
         index = end
-        return
+        return attributes
       }
       let name = try identifier()
       let afterName = index
       skipSpace()
-      guard take("=") else {
+      guard take(Ascii.equals) else {
         index = afterName
+        attributes.append(MessageModel.Attribute(name))
         continue
       }
       skipSpace()
-      guard try literal() != nil else {
-        throw fault("the attribute \(name) has no value", remedy: "write @\(name)=value")
+      guard let value = try literal() else {
+        throw missingValue("attribute \(name)", "@\(name)=value")
       }
+      attributes.append(MessageModel.Attribute(name, value))
     }
   }
 
-  private mutating func operand() throws(SyntaxError) -> Operand? {
-    if starts(with: "$") { return .variable(try variable()) }
+  private mutating func operand() throws(SyntaxError) -> MessageModel.Operand? {
+    if next == Ascii.dollar { return .variable(try variable()) }
     return try literal().map { .literal($0) }
   }
 
   /// Reads `$name`.
   mutating func variable() throws(SyntaxError) -> String {
-    guard take("$") else {
+    guard take(Ascii.dollar) else {
       throw fault("a variable is missing", remedy: "write $ and its name")
     }
     return try name()
@@ -130,98 +149,33 @@ extension Parser {
 
   /// Reads `|quoted|` or an unquoted literal; nil when neither starts here.
   mutating func literal() throws(SyntaxError) -> String? {
-    let start = index
-    guard take("|") else {
-      while index < scalars.count, scalars[index].isNamePart { index += 1 }
+    guard take(Ascii.bar) else {
+      let start = index
+      skipNameParts()
       return index > start ? text(start..<index) : nil
     }
-    var value = String.UnicodeScalarView()
-    while index < scalars.count, scalars[index] != "|" {
-      if scalars[index] == "\\" {
-        value.append(try escaped())
-      } else if scalars[index] == "\0" {
-        throw fault("a null character stands in a literal", remedy: "remove it")
-      } else {
-        value.append(scalars[index])
-        index += 1
-      }
-    }
-    guard take("|") else { throw fault("the literal does not end", remedy: "add |") }
-    return String(value)
+    let value = try text(until: Ascii.bar, Ascii.bar, in: "a literal")
+    guard take(Ascii.bar) else { throw fault("the literal does not end", remedy: "add |") }
+    return value
   }
 
   /// Reads `name` or `namespace:name`.
   private mutating func identifier() throws(SyntaxError) -> String {
     let first = try name()
-    guard take(":") else { return first }
+    guard take(Ascii.colon) else { return first }
     return "\(first):\(try name())"
   }
 
-  /// Reads a name; direction marks around it are not part of it.
+  /// Reads a name; a direction mark on each side is not part of it.
   private mutating func name() throws(SyntaxError) -> String {
-    if index < scalars.count, scalars[index].isDirectionMark { index += 1 }
+    skipDirectionMark()
     let start = index
-    guard index < scalars.count, scalars[index].isNameStart else {
+    guard startsName else {
       throw fault("a name is missing", remedy: "start it with a letter or _")
     }
-    while index < scalars.count, scalars[index].isNamePart { index += 1 }
+    skipNameParts()
     let name = text(start..<index)
-    if index < scalars.count, scalars[index].isDirectionMark { index += 1 }
+    skipDirectionMark()
     return name
-  }
-}
-
-/// Steps that need no grammar.
-extension Parser {
-  /// An error where the parser stands.
-  func fault(_ problem: String, remedy: String) -> SyntaxError {
-    fault(at: index, problem, remedy: remedy)
-  }
-
-  /// An error at an offset.
-  func fault(at offset: Int, _ problem: String, remedy: String) -> SyntaxError {
-    SyntaxError(.syntax, at: offset, in: scalars, problem, remedy: remedy)
-  }
-
-  /// Whether the rest of the message starts with ASCII text.
-  func starts(with token: StaticString) -> Bool {
-    guard index + token.utf8CodeUnitCount <= scalars.count else { return false }
-    return token.withUTF8Buffer { bytes in
-      bytes.indices.allSatisfy { scalars[index + $0].value == UInt32(bytes[$0]) }
-    }
-  }
-
-  /// Steps over a token, if it comes next.
-  mutating func take(_ token: StaticString) -> Bool {
-    guard starts(with: token) else { return false }
-    index += token.utf8CodeUnitCount
-    return true
-  }
-
-  /// Steps over white space and direction marks; tells whether there was white space.
-  @discardableResult
-  mutating func skipSpace() -> Bool {
-    var hadSpace = false
-    while index < scalars.count {
-      if scalars[index].isSyntaxSpace {
-        hadSpace = true
-      } else if !scalars[index].isDirectionMark {
-        break
-      }
-      index += 1
-    }
-    return hadSpace
-  }
-
-  /// Steps over white space that has to be there.
-  mutating func needSpace(after what: String) throws(SyntaxError) {
-    let start = index
-    guard skipSpace() else {
-      throw fault(at: start, "a space is missing after \(what)", remedy: "add one")
-    }
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
   }
 }

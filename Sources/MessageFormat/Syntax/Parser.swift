@@ -1,37 +1,61 @@
-/// Reads messages, scalar by scalar: a combining mark never hides the brace before it.
+/// Reads messages byte by byte: a combining mark never hides the brace before it.
+///
+/// Every byte is looked at a bounded number of times, and nothing in the grammar nests, so any
+/// text is read in linear time on a flat stack.
 struct Parser {
-  let scalars: [Unicode.Scalar]
+  let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
+  /// Where the declarations, selectors and variants stand, for errors of the model.
+  private var places = Places()
 
-  init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
+  /// The offsets of what the rules beside the grammar are about.
+  struct Places {
+    var declarations: [Int] = []
+    var selectors: [Int] = []
+    var variants: [Int] = []
   }
 
-  /// Reads a whole message.
-  mutating func message() throws(SyntaxError) -> Model {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The checked model of a message.
+  static func model(of source: String) throws(SyntaxError) -> MessageModel {
+    var source = source
+    return try source.withUTF8 { bytes -> Result<MessageModel, SyntaxError> in
+      do throws(SyntaxError) {
+        var parser = Parser(bytes)
+        let model = try parser.message()
+        try Validation(model: model, places: parser.places, bytes: bytes).check()
+        return .success(model)
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  private mutating func message() throws(SyntaxError) -> MessageModel {
     skipSpace()
-    if starts(with: ".") || starts(with: "{{") { return try complexMessage() }
+    if next == Ascii.dot || starts(with: "{{") { return try complexMessage() }
     index = 0
     let pattern = try pattern()
-    guard index == scalars.count else { throw strayBrace() }
-    return Model(declarations: [], body: .pattern(pattern))
+    guard isAtEnd else { throw strayBrace() }
+    return MessageModel(body: .pattern(pattern))
   }
 
-  private mutating func complexMessage() throws(SyntaxError) -> Model {
-    var declarations: [Declaration] = []
+  private mutating func complexMessage() throws(SyntaxError) -> MessageModel {
+    var declarations: [MessageModel.Declaration] = []
     while let declaration = try declaration() {
       declarations.append(declaration)
       skipSpace()
     }
     let body = try body()
     skipSpace()
-    guard index == scalars.count else {
+    guard isAtEnd else {
       throw fault("text follows the end of the message", remedy: "put it inside {{ and }}")
     }
-    return Model(declarations: declarations, body: body)
+    return MessageModel(declarations: declarations, body: body)
   }
 
-  private mutating func declaration() throws(SyntaxError) -> Declaration? {
+  private mutating func declaration() throws(SyntaxError) -> MessageModel.Declaration? {
     let start = index
     if take(".input") {
       skipSpace()
@@ -39,47 +63,51 @@ struct Parser {
       guard case .variable(let name)? = expression.operand else {
         throw fault(at: start, ".input does not name a variable", remedy: "write .input {$name}")
       }
-      return Declaration(origin: .input, name: name, expression: expression, offset: start)
+      places.declarations.append(start)
+      return MessageModel.Declaration(.input, name, expression)
     }
     guard take(".local") else { return nil }
     try needSpace(after: ".local")
     let name = try variable()
     skipSpace()
-    guard take("=") else {
+    guard take(Ascii.equals) else {
       throw fault("an = is missing", remedy: "write .local $\(name) = {...}")
     }
     skipSpace()
-    return Declaration(origin: .local, name: name, expression: try expression(), offset: start)
+    places.declarations.append(start)
+    return MessageModel.Declaration(.local, name, try expression())
   }
 
-  private mutating func body() throws(SyntaxError) -> Body {
+  private mutating func body() throws(SyntaxError) -> MessageModel.Body {
     if starts(with: "{{") { return .pattern(try quotedPattern()) }
     guard take(".match") else {
       throw fault(
-        starts(with: ".") ? "the statement is not known" : "the message has no pattern",
+        next == Ascii.dot ? "the statement is not known" : "the message has no pattern",
         remedy: "use .input, .local, .match or a pattern inside {{ and }}")
     }
-    var selectors: [Selector] = []
+    var selectors: [String] = []
     try needSpace(after: ".match")
     repeat {
-      let offset = index
-      selectors.append(Selector(variable: try variable(), offset: offset))
+      places.selectors.append(index)
+      selectors.append(try variable())
       try needSpace(after: "a selector")
-    } while starts(with: "$")
-    var variants: [Variant] = []
-    while index < scalars.count {
-      variants.append(try variant())
+    } while next == Ascii.dollar
+    var variants: [MessageModel.Variant] = []
+    while !isAtEnd {
+      variants.append(try variant(count: selectors.count))
       skipSpace()
     }
     guard !variants.isEmpty else {
       throw fault(".match has no variants", remedy: "end with a variant * {{...}}")
     }
-    return .match(selectors, variants)
+    return .match(selectors: selectors, variants: variants)
   }
 
-  private mutating func variant() throws(SyntaxError) -> Variant {
-    let start = index
-    var keys = [try key()]
+  private mutating func variant(count: Int) throws(SyntaxError) -> MessageModel.Variant {
+    places.variants.append(index)
+    var keys: [MessageModel.Key] = []
+    keys.reserveCapacity(count)
+    keys.append(try key())
     while true {
       let hadSpace = skipSpace()
       if starts(with: "{{") { break }
@@ -88,59 +116,39 @@ struct Parser {
       }
       keys.append(try key())
     }
-    return Variant(keys: keys, pattern: try quotedPattern(), offset: start)
+    return MessageModel.Variant(keys: keys, pattern: try quotedPattern())
   }
 
-  private mutating func key() throws(SyntaxError) -> Key {
-    if take("*") { return .any }
+  private mutating func key() throws(SyntaxError) -> MessageModel.Key {
+    if take(Ascii.star) { return .any }
     guard let literal = try literal() else {
       throw fault("a variant has no key here", remedy: "write a literal or * before {{...}}")
     }
     return .literal(literal)
   }
 
-  private mutating func quotedPattern() throws(SyntaxError) -> Pattern {
+  private mutating func quotedPattern() throws(SyntaxError) -> [MessageModel.Part] {
     guard take("{{") else {
       throw fault("a pattern is missing", remedy: "write it inside {{ and }}")
     }
     let pattern = try pattern()
     guard take("}}") else {
-      throw index < scalars.count
-        ? strayBrace() : fault("the pattern does not end", remedy: "add }}")
+      throw isAtEnd ? fault("the pattern does not end", remedy: "add }}") : strayBrace()
     }
     return pattern
   }
 
   /// Reads text and placeholders up to a closing brace or the end.
-  private mutating func pattern() throws(SyntaxError) -> Pattern {
-    var parts: Pattern = []
-    var text = String.UnicodeScalarView()
-    while index < scalars.count, scalars[index] != "}" {
-      switch scalars[index] {
-      case "{":
-        if !text.isEmpty { parts.append(.text(String(text))) }
-        text.removeAll()
+  private mutating func pattern() throws(SyntaxError) -> [MessageModel.Part] {
+    var parts: [MessageModel.Part] = []
+    while !isAtEnd, next != Ascii.close {
+      if next == Ascii.open {
         parts.append(try placeholder())
-      case "\\":
-        text.append(try escaped())
-      case "\0":
-        throw fault("a null character stands in the text", remedy: "remove it")
-      default:
-        text.append(scalars[index])
-        index += 1
+      } else {
+        parts.append(.text(try text(until: Ascii.open, Ascii.close, in: "the text")))
       }
     }
-    if !text.isEmpty { parts.append(.text(String(text))) }
     return parts
-  }
-
-  /// Reads `\` and the character it keeps from its meaning.
-  mutating func escaped() throws(SyntaxError) -> Unicode.Scalar {
-    guard index + 1 < scalars.count, ["\\", "{", "|", "}"].contains(scalars[index + 1]) else {
-      throw fault("\\ stands before a character that needs none", remedy: #"write \\ for a \"#)
-    }
-    index += 2
-    return scalars[index - 1]
   }
 
   private func strayBrace() -> SyntaxError {

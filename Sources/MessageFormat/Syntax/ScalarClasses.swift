@@ -30,7 +30,7 @@ extension Unicode.Scalar {
   /// Whether a name or an unquoted literal can have this inside.
   var isNamePart: Bool {
     switch self {
-    case "0"..."9", "-", ".": true
+    case "a"..."z", "0"..."9", "-", ".": true
     default: isNameStart
     }
   }

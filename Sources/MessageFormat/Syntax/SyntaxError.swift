@@ -36,26 +36,39 @@ public struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   public let problem: String
   /// What its writer can do.
   public let remedy: String
-  /// The source line.
+  /// The source line; of a long one what stands around the fault, cut with `…`.
   public let excerpt: String
+  /// How many characters of the excerpt stand before the fault.
+  private let caret: Int
 
+  /// The most characters an excerpt has on each side of the fault.
+  private static let margin = 80
+
+  /// The sentence with its place, then the excerpt and a caret under the fault.
   public var description: String {
-    let margin = String(repeating: " ", count: column - 1)
+    let margin = String(repeating: " ", count: caret)
     return "\(line):\(column): \(problem); \(remedy)\n\(excerpt)\n\(margin)^"
   }
 
-  /// An error at an offset in the scalars of a message.
+  /// An error at an offset in the UTF-8 bytes of a message.
   init(
-    _ kind: Kind, at offset: Int, in scalars: [Unicode.Scalar], _ problem: String, remedy: String
+    _ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ problem: String,
+    remedy: String
   ) {
-    let before = scalars[..<min(offset, scalars.count)]
-    let start = (before.lastIndex(of: "\n") ?? -1) + 1
-    let text = scalars[start...].prefix { $0 != "\n" }
+    let offset = min(offset, bytes.count)
+    let start = (bytes[..<offset].lastIndex(of: Ascii.newline) ?? -1) + 1
+    let end = bytes[offset...].firstIndex(of: Ascii.newline) ?? bytes.count
+    let before = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars
+    let after = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars
     self.kind = kind
-    self.line = before.count { $0 == "\n" } + 1
-    self.column = before.count - start + 1
+    self.line = bytes[..<start].count { $0 == Ascii.newline } + 1
+    self.column = before.count + 1
     self.problem = problem
     self.remedy = remedy
-    self.excerpt = String(String.UnicodeScalarView(text))
+    let margin = Self.margin
+    let left = before.count <= margin ? String(before) : "…" + String(before.suffix(margin))
+    let right = after.count <= margin ? String(after) : String(after.prefix(margin)) + "…"
+    self.caret = min(before.count, margin + 1)
+    self.excerpt = left + right
   }
 }

@@ -57,7 +57,10 @@ struct FunctionRegistryTests {
   @Test func `names are listed in order and can be replaced`() {
     #expect(
       functions.names
-        == ["bloom:day", "bloom:days", "integer", "number", "offset", "percent", "string"])
+        == [
+          "bloom:day", "bloom:days", "currency", "date", "datetime", "integer", "number", "offset",
+          "percent", "string", "time",
+        ])
     #expect(FunctionRegistry.standard["bloom:day"] == nil)
   }
 }

@@ -1,8 +1,8 @@
-import MessageFormat
+public import MessageFormat
 
 extension FunctionRegistry {
   /// The standard functions and the three the suite asks its runner to supply.
-  static let withTestFunctions: FunctionRegistry = {
+  public static let withTestFunctions: FunctionRegistry = {
     var functions = FunctionRegistry.standard
     functions.register("test:function") { input throws(FunctionFault) in
       try TestFunction(input).output(formats: true, selects: true)
