@@ -84,7 +84,7 @@ let package = Package(
     tests(of: "embed-knowledge", with: ["Records"]),
     tests(of: "Knowledge", with: ["Records", "Physiology"]),
     tests(of: "Language", with: ["Civil", "Physiology", "Knowledge"]),
-    tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite"]),
+    tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite", "Physiology"]),
     tests(of: "Guardrails", with: ["Civil", "Physiology", "Knowledge", "Language"]),
     tests(
       of: "Assistant",

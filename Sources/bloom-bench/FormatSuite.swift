@@ -1,5 +1,6 @@
 import MessageFormat
 import MessageFormatSuite
+import Physiology
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -88,7 +89,7 @@ struct FormatSuite {
   }
 
   private func addFuzz(to table: inout Table) {
-    var generator = SeededGenerator(seed)
+    var generator = SplitMix64(seed)
     let clock = ContinuousClock()
     var (messages, failures, slowest) = (0, 0, Duration.zero)
     let start = clock.now

@@ -1,5 +1,6 @@
 import MessageFormat
 import MessageFormatSuite
+import Physiology
 import Testing
 
 /// Messages made to be slow, deep or circular: each is read or refused at once, with a place.
@@ -67,7 +68,7 @@ struct HostileMessageTests {
   }
 
   @Test func `random and mutated messages hold to the rules`() {
-    var generator = FixedSeed()
+    var generator = SplitMix64(7)
     var messages = 0
     for _ in 0..<4_000 {
       let source = MessageFuzz.message(using: &generator)
@@ -76,18 +77,5 @@ struct HostileMessageTests {
       if let failure = checked.failure { Issue.record("\(source.debugDescription): \(failure)") }
     }
     #expect((1_000...3_500).contains(messages))
-  }
-}
-
-/// The same numbers on every run (SplitMix64).
-private struct FixedSeed: RandomNumberGenerator {
-  private var state: UInt64 = 7
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
