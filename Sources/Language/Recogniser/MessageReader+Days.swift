@@ -96,7 +96,7 @@ extension MessageReader {
     if case .date(let day) = value { day } else { nil }
   }
 
-  private func tokens(in range: Range<Int>) -> Range<Int> {
+  func tokens(in range: Range<Int>) -> Range<Int> {
     let first = message.tokens.firstIndex { $0.range.lowerBound >= range.lowerBound } ?? 0
     let last = message.tokens.lastIndex { $0.range.upperBound <= range.upperBound } ?? first
     return first..<max(first, last + 1)

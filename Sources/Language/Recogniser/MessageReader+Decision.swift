@@ -158,6 +158,18 @@ extension MessageReader {
     return first == 0 || first == 1 && ["for", "on"].contains(message.tokens[0].text)
   }
 
+  /// Whether a part keeps its own day under a day that opens the message without a colon: what is
+  /// told of now, and the night of a day before.
+  private func isApart(_ one: Interpretation, from heading: Entity) -> Bool {
+    let next = heading.tokens.upperBound
+    if next < message.tokens.count, [":", "-", "–"].contains(message.tokens[next].text) {
+      return false
+    }
+    let words = tokens(in: one.range)
+    return one.intent == "log.sleep"
+      || words.contains { recogniser.standings.isOfNow(message.tokens[$0].text) }
+  }
+
   /// A day that heads the message ("9 March: …") stands for every log without a day of its own.
   private func withHeading(_ read: [Interpretation]) -> [Interpretation] {
     guard read.count > 1, let heading = reading.entities.first, isHeading(heading),
@@ -165,7 +177,9 @@ extension MessageReader {
     else { return read }
     return read.map { one in
       var one = one
-      if one.intent.group == "log", one.slots["date"] == nil { one.slots["date"] = day }
+      if one.intent.group == "log", one.slots["date"] == nil, !isApart(one, from: heading) {
+        one.slots["date"] = day
+      }
       return one
     }
   }

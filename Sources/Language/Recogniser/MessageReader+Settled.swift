@@ -41,8 +41,39 @@ extension MessageReader {
 
   private static let deleting: Set<String> = [
     "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",
-    "trash", "scratch", "drop", "chuck", "cancel", "strike", "rm", "del", "zap",
+    "trash", "scratch", "drop", "chuck", "cancel", "strike", "rm", "del", "zap", "nix", "lose",
+    "wipe", "undo",
   ]
+  /// Words that also take other things than entries away.
+  private static let worldly: Set<String> = ["drop", "cancel", "chuck", "lose", "strike", "scrap"]
+  /// The kinds of words that name what a log holds and little else.
+  private static let loggable: Set<String> = [
+    "drink", "symptom", "mood", "supplement", "drug", "flow", "opk", "result", "discharge",
+  ]
+
+  /// An order to take away what only a log holds: "bin those beers from friday".
+  func removal(_ span: Range<Int>) -> Part? {
+    guard ordered(span) == "edit.delete", let verb = firstWord(of: span),
+      reading.mentions.contains(where: {
+        span.contains($0.tokens) && Self.loggable.contains($0.kind)
+      }
+      ),
+      !Self.worldly.contains(message.tokens[verb].text)
+        || reading.entities.contains(where: { span.contains($0.tokens) && $0.isTimely })
+    else { return nil }
+    return Part(
+      spans: [span], intent: "edit.delete", score: recogniser.thresholds.answer + 1,
+      match: .mention, captures: [], isSure: true)
+  }
+
+  /// The first word of a span that says something: "please bin …" begins with "bin".
+  private func firstWord(of span: Range<Int>) -> Int? {
+    span.first {
+      !message.tokens[$0].isPunctuation
+        && !["please", "pls", "plz", "kindly", "can", "you", "could", "just", "so", "also"]
+          .contains(message.tokens[$0].text)
+    }
+  }
   /// Words that only ever take an entry away, whatever follows.
   private static let short: Set<String> = ["rm", "del", "unlog"]
   private static let changing: Set<String> = [
@@ -54,7 +85,7 @@ extension MessageReader {
 
   /// The edit that a span orders of an entry: "bin the coffee", "scratch yesterday's weight".
   private func ordered(_ span: Range<Int>) -> IntentID? {
-    guard let verb = span.first(where: { !message.tokens[$0].isPunctuation }),
+    guard let verb = firstWord(of: span),
       verb + 1 < span.upperBound
     else { return nil }
     let next = message.tokens[verb + 1].text

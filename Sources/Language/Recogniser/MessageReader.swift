@@ -127,6 +127,7 @@ struct MessageReader {
       match: .classifier, captures: [], isSure: true)
     if let amendment = amendment(whole, of: single.intent) { return [amendment] }
     let clauses = wholeClauses
+    if clauses.count == 1, let removal = removal(whole) { return [removal] }
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
     if single.intent == "edit.change", recogniser.standings.isCorrection(message) {
       return [single]
@@ -182,7 +183,9 @@ struct MessageReader {
     if let match = template(clause), !Self.isSmallTalk(match.intent), !isUnitOfFlow(match, clause) {
       return part(match, clause)
     }
-    if let measured = bareTemperature(clause) ?? bareMeasure(clause) { return measured }
+    if let measured = bareTemperature(clause) ?? bareMeasure(clause) ?? removal(clause) {
+      return measured
+    }
     let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
     let best = candidates(clause, ranking).best(1).first ?? Candidates.none
     let isSupported = supported.contains(best.intent) || named(in: clause).contains(best.intent)

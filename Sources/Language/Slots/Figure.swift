@@ -11,6 +11,12 @@ struct Figure: Hashable, Sendable {
   let value: Double
   let unit: Unit
 
+  init(tokens: Range<Int>, value: Double, unit: Unit) {
+    self.tokens = tokens
+    self.value = value
+    self.unit = unit
+  }
+
   init?(_ entity: Entity) {
     tokens = entity.tokens
     switch entity.value {

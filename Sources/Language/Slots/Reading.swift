@@ -1,3 +1,5 @@
+import Civil
+
 /// All that was found in one message, from which slots are filled.
 struct Reading: Sendable {
   let message: Message
@@ -50,6 +52,14 @@ struct Reading: Sendable {
       Figure.init
     )
     .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// The bare hours of a span as numbers: the "three" of "energy at three".
+  func hours(in span: Range<Int>) -> [Figure] {
+    entities.filter { span.contains($0.tokens) && $0.tokens.count == 1 }.compactMap { entity in
+      guard case .time(let time) = entity.value, time.minute == 0 else { return nil }
+      return Figure(tokens: entity.tokens, value: Double(time.hour), unit: .none)
+    }
   }
 
   /// The kinds of names that have numbers in them, as "omega 3" and "warrior 2".

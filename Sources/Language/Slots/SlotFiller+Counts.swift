@@ -15,6 +15,7 @@ extension SlotFiller {
     }
     guard intent.id == "log.exercise" else { return }
     fillHours()
+    fillBareMinutes()
     for index in span.dropLast(3)
     where tokens[index + 2].text == ":"
       && (tokens[index].text == "in" || filled["distance"] != nil && tokens[index].text != "at")
@@ -25,6 +26,39 @@ extension SlotFiller {
       set("minutes", .number(((minutes + seconds / 60) * 100).rounded() / 100))
     }
   }
+
+  /// Minutes without their name after a distance: "10 km in 52".
+  private mutating func fillBareMinutes() {
+    let tokens = reading.message.tokens
+    guard filled["distance"] != nil, wants("minutes"),
+      let index = figures.firstIndex(where: { figure in
+        let before = figure.tokens.lowerBound - 1
+        return figure.unit == .none && (4...600).contains(figure.value)
+          && before >= span.lowerBound && tokens[before].text == "in"
+          && (figure.tokens.upperBound >= tokens.count
+            || tokens[figure.tokens.upperBound].text != ":")
+      })
+    else { return }
+    set("minutes", .number(figures.remove(at: index).value))
+  }
+
+  /// How often a breathing pattern was done: "box breathing, 6 rounds", "4-7-8 x5".
+  mutating func fillRounds() {
+    let tokens = reading.message.tokens
+    let index = figures.firstIndex { figure in
+      guard figure.unit == .none, (1...200).contains(figure.value),
+        figure.value == figure.value.rounded()
+      else { return false }
+      let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
+      return after < span.upperBound && Self.turns.contains(tokens[after].text)
+        || before >= span.lowerBound && ["x", "×", "*"].contains(tokens[before].text)
+    }
+    if let index, wants("count") { set("count", .number(figures.remove(at: index).value)) }
+  }
+
+  private static let turns: Set<String> = [
+    "round", "rounds", "rds", "times", "x", "cycles", "sets", "repetitions", "reps", "breaths",
+  ]
 
   /// Hours with minutes as watches show them: "ride 1:45", "half marathon 1:52:30".
   mutating func fillHours() {
@@ -59,10 +93,10 @@ extension SlotFiller {
     else { return }
     set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })
     let last = figures.firstIndex { figure in
-      figure.unit == .ordinal
+      (figure.unit == .ordinal || figure.unit == .none && (1...40).contains(figure.value))
         && (reading.mentions + reading.details).contains {
           ($0.kind == "product" || $0.concept.hasPrefix("product"))
-            && $0.tokens.lowerBound == figure.tokens.upperBound
+            && (0...1).contains($0.tokens.lowerBound - figure.tokens.upperBound)
         }
     }
     if let last, wants("count") { set("count", .number(figures.remove(at: last).value)) }

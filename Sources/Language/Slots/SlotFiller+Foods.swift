@@ -76,6 +76,31 @@ extension SlotFiller {
     }
   }
 
+  /// The "in" or "of" that follows a word for what food holds: "calories in", "protein of".
+  private var heldIn: Int? {
+    reading.cues(["kcal", "protein", "carbs", "fat"], in: span).lazy.map(\.tokens.upperBound).first
+    {
+      $0 + 1 < span.upperBound && ["in", "of", "for"].contains(reading.message.tokens[$0].text)
+    }
+  }
+
+  /// A food asked about with the word that makes a dish of it: the "sausage roll", no sausage.
+  var dishAskedAbout: SlotValue? {
+    let foods = reading.mentions.filter {
+      ["food", "drink"].contains($0.kind) && span.contains($0.tokens)
+    }
+    for food in foods {
+      let head = food.tokens.upperBound
+      guard head < span.upperBound,
+        reading.details.contains(where: {
+          $0.concept == "dish.head" && $0.tokens.lowerBound == head
+        }), !foods.contains(where: { $0.tokens.contains(head) })
+      else { continue }
+      return .text(reading.spelled(food.tokens.lowerBound..<(head + 1)))
+    }
+    return nil
+  }
+
   /// A food asked about whose name no lexicon knows: "can I eat snail", "is mettwurst safe".
   var foodAskedAbout: SlotValue? {
     let tokens = reading.message.tokens
@@ -90,7 +115,9 @@ extension SlotFiller {
       "okay", "fine", "there", "this", "that", "can", "may", "eat", "drink", "have", "women",
       "woman",
     ]
-    guard let verb = span.last(where: { verbs.contains(tokens[$0].text) }) else { return nil }
+    guard let verb = heldIn ?? span.last(where: { verbs.contains(tokens[$0].text) }) else {
+      return nil
+    }
     let rest = (verb + 1)..<max(verb + 1, span.upperBound)
     guard
       let first = rest.first(where: {

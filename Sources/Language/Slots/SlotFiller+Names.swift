@@ -53,7 +53,8 @@ extension SlotFiller {
     "it", "me", "him", "her", "them", "this", "that", "my", "the", "a", "an", "i", "you", "us",
     "we", "he", "she", "they", "someone", "somebody", "anyone", "everyone", "another", "other",
     "profile", "user", "account", "person", "app", "phone", "list", "household", "here", "family",
-    "next", "back", "mode", "see", "know", "add", "all", "people", "friends", "see",
+    "next", "back", "mode", "see", "know", "add", "all", "people", "friends", "see", "mine", "hers",
+    "his", "theirs", "ours",
   ]
 
   /// Whether a token may be a name: a word that no lexicon knows.

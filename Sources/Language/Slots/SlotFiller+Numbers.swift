@@ -8,7 +8,9 @@ extension SlotFiller {
     if intent.id == "log.scale" { fillScale() }
     if intent.id == "data.lock" { set("code", code) }
     if wants("minutes") { fillPace() }
-    if intent.id == "cycle.next_period", saysAfterNext { set("n", .number(2)) }
+    if ["cycle.next_period", "cycle.fertile_window"].contains(intent.id), saysAfterNext {
+      set("n", .number(2))
+    }
     if intent.id == "cycle.late" { fillLateness() }
     if intent.id == "log.symptom" { fillComplaint() }
     for slot in NumberSlot.all where wants(slot.name) {
@@ -24,6 +26,7 @@ extension SlotFiller {
     if intent.id == "log.food" { fillEnergy() }
     if intent.id == "log.flow" { fillChanges() }
     if intent.id == "log.yoga" { fillRepeats() }
+    if intent.id == "log.breathing" { fillRounds() }
     if wants("weeks"), intent.id == "data.report" { fillWeeksBack() }
     if wants("count"), intent.id != "log.water" || filled["amount"] == nil,
       let thing = reading.mentions.first(where: isCounted),
@@ -63,6 +66,7 @@ extension SlotFiller {
     let tokens = reading.message.tokens
     return span.dropLast().contains {
       tokens[$0].text == "after" && ["next", "that"].contains(tokens[$0 + 1].text)
+        || ["one", "cycle", "period"].contains(tokens[$0].text) && tokens[$0 + 1].text == "after"
     }
   }
 
@@ -145,10 +149,12 @@ extension SlotFiller {
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && isBedtime(figures[$0]))
-        && !(slot.name == "minutes" && isSlept(figures[$0]))
+        && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
     }
-    let cues = reading.cues(slot.cues, in: span)
+    let cues =
+      reading.cues(slot.cues, in: span)
+      + (slot.name == "stress" && intent.id == "log.scale" ? tensions : [])
     let near = sensible.compactMap { index -> (index: Int, distance: Int)? in
       let distance = cues.map { cue in
         figures[index].tokens.contains(cue.tokens)
@@ -169,6 +175,16 @@ extension SlotFiller {
     if slot.name == "minutes" { return sensible.first { isBareMinutes(figures[$0]) } }
     return sensible.first {
       figures[$0].unit == .none || figures[$0].unit == .ordinal && slot.name != "count"
+    }
+  }
+
+  /// "Tension" where it is rated out of ten, which no blood pressure is.
+  private var tensions: [Mention] {
+    reading.cues(["pressure"], in: span).filter { cue in
+      figures.contains {
+        $0.unit == .measure(.outOfTen)
+          && (0...2).contains($0.tokens.lowerBound - cue.tokens.upperBound)
+      }
     }
   }
 
@@ -207,6 +223,18 @@ extension SlotFiller {
       figure.unit == .length(.hour) || figure.unit == .length(.minute) && figure.value > 90
     else { return false }
     return reading.message.tokens[span].contains { ["slept", "sleep", "nap"].contains($0.text) }
+  }
+
+  /// Whether a length is none that somebody asks to be guided for: hours at a desk, an hour until
+  /// something else.
+  private func isBesideTraining(_ figure: Figure) -> Bool {
+    guard intent.id.group == "content" else { return false }
+    let next = figure.tokens.upperBound
+    let isAwaited =
+      next < span.upperBound
+      && ["until", "till", "til", "before", "ago", "to"].contains(reading.message.tokens[next].text)
+    return isAwaited || figure.unit == .length(.hour) && figure.value > 3
+      || figure.unit == .length(.minute) && figure.value > 180
   }
 
   /// Whether a number is a clock time beside a word for bed or waking: "lights out 9.30".

@@ -31,7 +31,9 @@ extension SlotFiller {
     if case .eitherDate(_, let other)? = entities.first(where: { $0.tokens == tokens })?.value {
       readings.append(other)
     }
-    let saysYear = reading.message.tokens[tokens].contains { $0.text.utf8.count == 4 }
+    let saysYear = reading.message.tokens[tokens].contains {
+      $0.kind == .number && $0.text.utf8.count == 4
+    }
     if !saysYear {
       readings += readings.map { $0.adding(years: 1) } + readings.map { $0.adding(years: -1) }
     }

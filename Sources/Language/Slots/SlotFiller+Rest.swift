@@ -18,6 +18,7 @@ extension SlotFiller {
     case "log.exercise": set("activity", unnamedActivity)
     case "log.factor": set("factor", unnamedFactor)
     case "content.education": set("topic", rest(without: Self.asking, atLeast: 1))
+    case "data.export": set("what", exported)
     case "data.import": set("from", properName)
     case "content.food": set("food", foodAskedAbout)
     default: break

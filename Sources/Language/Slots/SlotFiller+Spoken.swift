@@ -21,7 +21,7 @@ extension SlotFiller {
       begin = tokens.lowerBound
       end = tokens.upperBound
       let typed = spokenName(of: mention)
-      let value = SlotValue.text(slot == "activity" ? Self.noun(of: typed) : typed)
+      let value = SlotValue.text(typed)
       if !values.contains(value) { values.append(value) }
     }
     return values.count > 1 ? .list(values) : values.first
@@ -53,6 +53,7 @@ extension SlotFiller {
     guard isWorded(mention), mention.concept != "energy_drink" else {
       return String(mention.concept.map { $0 == "_" ? " " : $0 })
     }
+    if let plain = plainName(of: mention.tokens, for: mention.kind) { return plain }
     let typed = reading.spelled(mention.tokens)
     let isForeign =
       ["supplement", "nutrient"].contains(mention.kind)
@@ -60,20 +61,13 @@ extension SlotFiller {
     return isForeign ? String(mention.concept.map { $0 == "_" ? " " : $0 }) : typed
   }
 
-  /// What was done, for the words that say that it was: a walk for "walked".
-  private static func noun(of activity: String) -> String {
-    deeds[activity.lowercased()] ?? activity
+  /// The plain name of what some words say by a brand, a vessel, slang or a verb: beer for
+  /// "tinnies", a walk for "walked".
+  func plainName(of tokens: Range<Int>, for slot: String) -> String? {
+    let name = reading.details.first {
+      $0.tokens == tokens && $0.concept.hasPrefix(slot)
+        && $0.concept.dropFirst(slot.utf8.count).first == "."
+    }
+    return name.map { String($0.concept.dropFirst(slot.utf8.count + 1)) }
   }
-
-  private static let deeds: [String: String] = [
-    "walked": "walk", "walked the dog": "walk", "walking": "walk", "walkies": "walk",
-    "strolled": "stroll", "ran": "run", "jogged": "jog", "swam": "swimming",
-    "swum": "swimming", "bouldered": "bouldering", "spun": "spinning", "skated": "skating",
-    "paddled": "paddling", "sprinted": "sprints", "surfed": "surfing", "boxed": "boxing",
-    "bike": "cycling", "cycled": "cycling", "bicycle": "cycling",
-    "biked": "cycling", "rode my bike": "cycling", "peloton": "cycling",
-    "hiked": "hike", "trekked": "trek", "danced": "dance", "climbed": "climbing",
-    "rowed": "rowing", "stretched": "stretching", "lifted": "weights", "skied": "skiing",
-    "gardened": "gardening", "worked out": "workout", "exercised": "exercise", "trained": "workout",
-  ]
 }

@@ -71,7 +71,13 @@ extension SlotFiller {
       if filled["topic"] != nil { clear("phase") }
     }
     if intent.id == "data.export", filled["what"] == .text("everything") { clear("what") }
-    if intent.id == "settings.change", filled["name"] != nil { set("setting", .text("name")) }
+    if intent.id == "settings.change" {
+      if filled["setting"] != nil, filled["setting"] != .text("name") { clear("name") }
+      if filled["name"] != nil {
+        set("setting", .text("name"))
+        clear("value")
+      }
+    }
     if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
     if intent.id == "log.note", filled["text"] != nil { clear("date") }
   }

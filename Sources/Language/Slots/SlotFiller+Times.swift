@@ -14,7 +14,8 @@ extension SlotFiller {
         set("end", to.map { .time($0) })
       }
     }
-    var times = entities.compactMap { entity -> (time: ClockTime, tokens: Range<Int>)? in
+    var times = entities.filter { !isReplaced($0, among: entities) }.compactMap {
+      entity -> (time: ClockTime, tokens: Range<Int>)? in
       switch entity.value {
       case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
       case .times(nil, let time?) where isExact(entity): (booked(time, entity), entity.tokens)
@@ -38,6 +39,14 @@ extension SlotFiller {
     }
     if Self.unclocked.contains(intent.id) { times.removeAll { !isPrecise($0.tokens) } }
     set("time", times.first.map { .time($0.time) } ?? bareTime(entities).map { .time($0) })
+  }
+
+  /// Whether a correction takes a time back for another one that it says.
+  private func isReplaced(_ entity: Entity, among entities: [Entity]) -> Bool {
+    intent.id == "edit.change" && Self.isTakenBack(entity.tokens, reading, span)
+      && entities.contains { other in
+        other != entity && other.isTimely && !Self.isTakenBack(other.tokens, reading, span)
+      }
   }
 
   /// The complaints in which a bare hour is more likely how bad it is.

@@ -20,6 +20,36 @@ extension SlotFiller {
     return trimmed((word + 1)..<max(word + 1, span.upperBound), for: "what").map { .text($0) }
   }
 
+  /// What is to be exported, where it is no entry of the journal: "dump my lifts to csv".
+  var exported: SlotValue? {
+    let tokens = reading.message.tokens
+    let owners = span.dropLast().filter { ["my", "the", "all"].contains(tokens[$0].text) }
+    for owner in owners {
+      let rest = (owner + 1)..<span.upperBound
+      let last = rest.first { !isExported($0) } ?? span.upperBound
+      if (1...3).contains(last - rest.lowerBound) {
+        return .text(reading.spelled(rest.lowerBound..<last))
+      }
+    }
+    return nil
+  }
+
+  private func isExported(_ index: Int) -> Bool {
+    let token = reading.message.tokens[index]
+    return token.kind == .word && !token.isBreak && !Self.besideExports.contains(token.text)
+      && !reading.entities.contains { $0.tokens.contains(index) }
+      && !reading.mentions.contains { $0.kind == "format" && $0.tokens.contains(index) }
+  }
+
+  private static let besideExports: Set<String> = [
+    "to", "as", "in", "into", "since", "from", "for", "of", "on", "at", "and", "i", "me", "my",
+    "data", "everything", "stuff", "things", "entries", "entry", "records", "record", "logs", "log",
+    "history", "journal", "diary", "info", "information", "file", "files", "copy", "backup", "lot",
+    "all", "it", "that", "this", "them", "tracking", "export", "download", "please", "pls", "csv",
+    "json", "pdf", "excel", "spreadsheet", "text", "folder", "computer", "laptop", "phone", "app",
+    "doctor", "gp", "way", "whole", "past", "last", "ive", "you", "can", "need", "want", "is",
+  ]
+
   /// What a reminder opens with: "prehab 6 am mon wed fri, remind me".
   var unnamedReminder: SlotValue? { firstRun(without: Self.besideAlarms, atMost: 4) }
 

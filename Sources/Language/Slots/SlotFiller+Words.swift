@@ -28,6 +28,7 @@ extension SlotFiller {
     if intent.id.group == "profile" || intent.id == "data.share" {
       set("name", properName ?? introducedName)
     }
+    if intent.id == "content.food" { set("food", dishAskedAbout) }
     for slot in intent.slots.filter({ Self.needless[$0] == nil })
       + intent.slots.filter({ Self.needless[$0] != nil }) where wants(slot)
     {
@@ -72,10 +73,14 @@ extension SlotFiller {
         set("target", .text(Self.needs[mood] ?? mood))
       }
     }
-    if intent.id == "content.yoga_for" {
-      if filled["difficulty"] == .text("gentle") { clear("difficulty") }
+    if ["content.yoga_for", "content.yoga_routine"].contains(intent.id) {
+      if intent.id == "content.yoga_for", filled["difficulty"] == .text("gentle") {
+        clear("difficulty")
+      }
       if case .list(let targets)? = filled["target"] {
-        let parts = targets.filter { ![.text("soreness"), .text("joint_pain")].contains($0) }
+        let parts = targets.filter {
+          ![.text("soreness"), .text("joint_pain"), .text("stiffness")].contains($0)
+        }
         clear("target")
         set("target", parts.count == 1 ? parts[0] : .list(parts.isEmpty ? targets : parts))
       }
@@ -152,58 +157,6 @@ extension SlotFiller {
     }
   }
 
-  /// What follows from the words found: the unit as a setting, the mode after a loss.
-  private mutating func settle() {
-    if intent.id == "settings.change" {
-      fillGoal()
-      let units = reading.mentions.filter {
-        $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
-      }
-      if let unit = units.last, wants("setting") {
-        set("setting", .text("unit"))
-        set("value", .text(["celsius": "C", "fahrenheit": "F"][unit.concept] ?? unit.concept))
-      }
-    }
-    if intent.id.group == "edit" { clear("symptom") }
-    if intent.id.group == "edit", filled["what"] != .text("exercise") { clear("activity") }
-    if intent.id.group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
-    if intent.id == "mode.set" {
-      if filled["tone"] != nil { clear("mode") }
-      set("mode", filled["tone"] == nil ? nil : .text("cycle"))
-    }
-    if intent.id == "content.workout", filled["activity"] == .text("workout") { clear("activity") }
-  }
-
-  /// A setting that is an amount: "water goal 2.5 litres", "my cycle is 31 days".
-  private mutating func fillGoal() {
-    let point = "setting."
-    let goal = reading.details.first { detail in
-      detail.concept.hasPrefix(point) && span.contains(detail.tokens)
-        && ["goal", "length"].contains { detail.concept.hasSuffix($0) }
-    }
-    guard let goal else { return }
-    let name = goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 }
-    let words = reading.message.tokens
-    let new = figures.first {
-      $0.tokens.lowerBound > 0 && words[$0.tokens.lowerBound - 1].text == "to"
-    }
-    guard let figure = new ?? figures.first else {
-      guard let number = reading.message.tokens[span].lazy.compactMap(\.number).first else {
-        return
-      }
-      set("setting", .text(String(name)))
-      return set("value", .number(number))
-    }
-    set("setting", .text(String(name)))
-    set("value", .number(figure.value))
-    if case .measure(let measure) = figure.unit { set("unit", Self.volumes[measure]) }
-  }
-
-  private static let volumes: [Measure: SlotValue] = [
-    .litre: .text("l"), .millilitre: .text("ml"), .fluidOunce: .text("oz"), .ounce: .text("oz"),
-    .glass: .text("glass"), .cup: .text("cup"), .pint: .text("pint"), .bottle: .text("bottle"),
-  ]
-
   /// What each intent can be told to do.
   private static let actions: [IntentID: Set<String>] = [
     "content.affirmation_fav": ["add", "list", "remove"], "log.appointment": ["query"],
@@ -217,9 +170,10 @@ extension SlotFiller {
     let counts: [SlotName] = ["count", "minutes", "value"]
     if counts.contains(where: { filled[$0] != nil }) { return nil }
     if known == ["query"], !Tone.asks(reading.message, span) { return nil }
-    return reading.cues.first {
+    let said = reading.cues.filter {
       $0.kind == Cue.action && known.contains($0.concept) && span.contains($0.tokens)
-    }.map { .text($0.concept) }
+    }
+    return (said.first { $0.concept == "remove" } ?? said.first).map { .text($0.concept) }
   }
 
   /// Whether a slot of a log keeps the words said rather than the concept they name.

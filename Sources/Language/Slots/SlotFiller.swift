@@ -21,7 +21,8 @@ struct SlotFiller {
     let all = reading.figures(in: span)
     let kept =
       intent.id == "edit.change" ? all.filter { !Self.isTakenBack($0.tokens, reading, span) } : all
-    figures = kept.isEmpty ? all : kept
+    figures =
+      (kept.isEmpty ? all : kept) + (intent.id == "log.scale" ? reading.hours(in: span) : [])
   }
 
   private static let denials: Set<String> = [
@@ -37,11 +38,23 @@ struct SlotFiller {
     {
       return true
     }
+    if isBeforeBut(tokens, words, span) { return true }
     let before = max(span.lowerBound, tokens.lowerBound - 3)..<tokens.lowerBound
     let after = tokens.upperBound..<min(span.upperBound, tokens.upperBound + 3)
     return before.reversed().prefix { !words[$0].isBreak }
       .contains { denials.contains(words[$0].text) }
       || after.prefix { !words[$0].isBreak }.contains { faults.contains(words[$0].text) }
+  }
+
+  /// Whether a value was told or denied before a "but" that puts it right: "I said friday but it
+  /// was thursday".
+  private static func isBeforeBut(
+    _ tokens: Range<Int>, _ words: [Token], _ span: Range<Int>
+  ) -> Bool {
+    guard let but = span.first(where: { words[$0].text == "but" }), tokens.upperBound <= but else {
+      return false
+    }
+    return (span.lowerBound..<tokens.lowerBound).contains { denials.contains(words[$0].text) }
   }
 
   /// The slots with their values.

@@ -15,6 +15,12 @@ extension Rule {
       else { return nil }
       return time(number)?.half(match.says("a")).map { .clock($0) }
     },
+    Rule("<time> (a|p)") { match in
+      guard match.message.touches(match.range.upperBound - 2), match.range.count > 2 else {
+        return nil
+      }
+      return match.clock()?.half(match.says("a")).map { .clock($0) }
+    },
     Rule("<n> <n> <ampm>") { match in
       guard let clock = spoken(match), let isMorning = match.isMorning() else { return nil }
       return clock.half(isMorning).map { .clock($0) }

@@ -12,7 +12,8 @@ extension Rule {
     },
     Rule(reading: "[the] <ordinal>") { match in
       guard let day = match.ordinal(), (1...31).contains(day),
-        case .ordinal(_, let isSpelled)? = match.pieces.last
+        case .ordinal(_, let isSpelled)? = match.pieces.last,
+        !isSpelled || match.says("the") || !match.words.counted.contains(match.next)
       else { return nil }
       let isSure =
         match.says("the") && !isSpelled && isDayOfMonth(match)

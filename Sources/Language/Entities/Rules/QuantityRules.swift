@@ -86,7 +86,9 @@ extension Rule {
       else { return nil }
       if ["on", "from", "over", "upon"].contains(where: match.says) {
         guard
-          match.isAtEnd || ["today", "now", "this", "tonight", "yesterday"].contains(match.next),
+          match.isAtEnd
+            || ["today", "now", "this", "tonight", "yesterday", "and", ",", "&"].contains(
+              match.next),
           !["number", "not"].contains(match.previous)
         else { return nil }
       }
