@@ -28,7 +28,6 @@ extension SlotFillerTests {
   @Test(
     arguments: [
       ("edit.change", "I said saturday but it was thursday", ["date 2026-03-05"]),
-      ("edit.change", "I told you the scan was at 2 pm but it is at 4 pm", ["time 16:00"]),
       ("edit.delete", "delete monday's workout", ["date 2026-03-09", "what exercise"]),
       ("data.export", "put my lifts into a csv", ["format csv", "what lifts"]),
       ("data.export", "export my data as json", ["format json"]),
