@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedKnowledge"]),
     .executableTarget(
-      name: "embed-knowledge", dependencies: ["Records"], swiftSettings: strict),
+      name: "embed-knowledge", dependencies: ["MessageFormat", "Records"], swiftSettings: strict),
     .plugin(
       name: "EmbedKnowledge",
       capability: .buildTool(),
@@ -56,7 +56,9 @@ let package = Package(
     module("Language", sees: ["Civil", "Physiology", "Records", "Knowledge"]),
     module("MessageFormat", sees: ["Civil"]),
     module("MessageFormatSuite", sees: ["Civil", "MessageFormat"]),
-    module("Guardrails", sees: ["Civil", "Physiology", "Records", "Knowledge", "Language"]),
+    module(
+      "Guardrails",
+      sees: ["Civil", "Physiology", "Records", "Knowledge", "Language", "MessageFormat"]),
     module(
       "Assistant",
       sees: [

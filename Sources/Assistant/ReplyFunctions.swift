@@ -8,6 +8,7 @@ struct ReplyFunctions: Sendable {
   /// Phrases are read when they are spoken; few are.
   private let phrases: [String: String]
   private let locale: String
+  private let templates = TemplateStore()
 
   /// Reads the phrases of the library's language.
   init(library: Library) throws(KnowledgeError) {
@@ -32,7 +33,7 @@ struct ReplyFunctions: Sendable {
     _ text: String, _ arguments: [String: Argument], today: CivilDate
   ) -> (text: String, faults: [String]) {
     do throws(SyntaxError) {
-      let formatted = try Template(parsing: text)
+      let formatted = try templates.template(text)
         .format(arguments, functions: registry(today: today), locale: locale)
       return (formatted.text, formatted.errors.map { "\($0)" })
     } catch {
@@ -75,17 +76,9 @@ struct ReplyFunctions: Sendable {
       return phrase(
         halves % 2 == 0 ? "span.minutes" : "span.half", ["n": .integer(halves / 2)])
     }
-    register("bloom:length", in: &registry) { input throws(FunctionFault) in
-      let millimetres = try Self.number(input)
-      return millimetres < 100
-        ? phrase("length.mm", ["n": .number(millimetres)])
-        : phrase("length.cm", ["n": .number((millimetres / 10).rounded())])
-    }
-    register("bloom:weight", in: &registry) { input throws(FunctionFault) in
-      let grams = try Self.number(input)
-      return grams < 1000
-        ? phrase("weight.g", ["n": .number(grams)])
-        : phrase("weight.kg", ["n": .number((grams / 100).rounded() / 10)])
+    register("bloom:qty", in: &registry) { input throws(FunctionFault) in
+      let quantity = try QuantityPhrase(try Self.number(input), input.options)
+      return phrase(quantity.id, ["n": .number(quantity.amount)])
     }
     register("bloom:list", in: &registry) { input throws(FunctionFault) in
       guard case .list(let words)? = input.value, let last = words.last else { throw .badOperand }
@@ -109,7 +102,7 @@ struct ReplyFunctions: Sendable {
   }
 
   private func phrase(_ id: String, _ arguments: [String: Argument] = [:]) -> String {
-    guard let template = phrases[id].flatMap({ try? Template(parsing: $0) }) else { return "" }
+    guard let template = phrases[id].flatMap({ try? templates.template($0) }) else { return "" }
     return template.format(arguments, locale: locale).text
   }
 

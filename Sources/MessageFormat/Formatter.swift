@@ -27,50 +27,16 @@ struct Formatter {
     resolved = Array(repeating: nil, count: program.declarations.count)
   }
 
-  /// What a placeholder or variable stands for.
-  struct Value {
-    /// What a function made of it; nil when it has no value.
-    var output: FunctionOutput?
-    /// The function that made it, for errors.
-    var function: String?
-    /// What is shown when it has no value.
-    var source: Source
-    /// The direction its options ask for.
-    var direction = DirectionRule.natural
-    /// What its options say to tell it apart.
-    var id: String?
-  }
-
-  /// What a placeholder is written as.
-  enum Source {
-    case variable(String)
-    case literal(String)
-    case function(String)
-
-    /// The source without braces, as in `$name`.
-    var text: String {
-      switch self {
-      case .variable(let name): return "$" + name
-      case .function(let name): return ":" + name
-      case .literal(let literal):
-        var printer = Printer()
-        printer.printQuotedLiteral(literal)
-        return printer.text
-      }
-    }
-  }
-
   mutating func run() {
     for part in pattern() {
       switch part {
-      case .text(let stretch): put(.text(stretch), stretch)
+      case .text(let stretch):
+        if parts == nil { text += stretch } else { parts?.append(.text(stretch)) }
       case .expression(let expression): show(expression)
       case .markup(let markup): show(markup)
       }
     }
   }
-
-  mutating func report(_ error: FormattingError) { errors.append(error) }
 
   private mutating func pattern() -> [Program.Part] {
     switch program.body {
@@ -98,23 +64,19 @@ struct Formatter {
 
 /// What is shown.
 extension Formatter {
-  private mutating func put(_ part: @autoclosure () -> FormattedPart, _ shown: String) {
-    if parts == nil { text += shown } else { parts?.append(part()) }
-  }
-
   private mutating func show(_ expression: Program.Expression) {
     if isolation == .none, parts == nil, expression.call == nil, showPlainly(expression.operand) {
       return
     }
-    let value = value(of: expression)
+    let value = value(of: expression, as: nil)
+    guard let output = value.output ?? value.argument.map({ .unannotated($0, locale: tag) }) else {
+      return showFallback(value)
+    }
     do throws(FunctionFault) {
-      if let output = value.output { return show(output, value, try output.text()) }
+      show(output, value, try output.text())
     } catch {
       report(error, function: value.function ?? "", source: value.source)
-    }
-    let source = value.source.text
-    isolate(.natural, nil) { formatter in
-      formatter.put(.fallback(source: source), "{" + source + "}")
+      showFallback(value)
     }
   }
 
@@ -131,26 +93,38 @@ extension Formatter {
   }
 
   private mutating func show(_ output: FunctionOutput, _ value: Value, _ shown: String) {
-    isolate(value.direction, output.direction) { [locale] formatter in
-      formatter.put(
-        .value(
-          FormattedValue(
-            type: output.type, text: shown, pieces: output.pieces?() ?? [],
-            direction: value.direction.known(over: output.direction), id: value.id,
-            locale: locale)),
-        shown)
+    let mark = isolation.mark(value.direction, natural: output.direction, in: tag.direction)
+    guard parts != nil else {
+      guard let mark else {
+        text += shown
+        return
+      }
+      text += mark + shown + BidiIsolation.end
+      return
     }
+    isolate(
+      .value(
+        FormattedValue(
+          type: output.type, text: shown, pieces: output.pieces?() ?? [],
+          direction: value.direction.known(over: output.direction), id: value.id,
+          locale: locale)), mark)
   }
 
-  private mutating func isolate(
-    _ rule: DirectionRule, _ natural: Direction?, _ body: (inout Formatter) -> Void
-  ) {
-    guard let mark = isolation.mark(rule, natural: natural, in: tag.direction) else {
-      return body(&self)
+  private mutating func showFallback(_ value: Value) {
+    let source = value.source.text
+    let mark = isolation.mark(.natural, natural: nil, in: tag.direction)
+    guard parts == nil else { return isolate(.fallback(source: source), mark) }
+    text += (mark ?? "") + "{" + source + "}" + (mark == nil ? "" : BidiIsolation.end)
+  }
+
+  private mutating func isolate(_ part: FormattedPart, _ mark: String?) {
+    guard let mark else {
+      parts?.append(part)
+      return
     }
-    put(.isolation(mark), mark)
-    body(&self)
-    put(.isolation(BidiIsolation.end), BidiIsolation.end)
+    parts?.append(.isolation(mark))
+    parts?.append(part)
+    parts?.append(.isolation(BidiIsolation.end))
   }
 
   /// Markup is not shown in text; its options can be wrong all the same.
@@ -162,7 +136,7 @@ extension Formatter {
         errors.append(.badOption(function: markup.name, option: option.name))
         continue
       }
-      guard let argument = value(of: option.value).output?.value else { continue }
+      guard let argument = value(of: option.value).argument else { continue }
       if option.name == "u:id" {
         id = argument.text
       } else if option.name != "u:locale" {
@@ -183,52 +157,55 @@ extension Formatter {
 
 /// How values come about.
 extension Formatter {
-  private mutating func value(of expression: Program.Expression) -> Value {
+  /// The value of an expression, under the name of the variable it is declared as.
+  private mutating func value(of expression: Program.Expression, as name: String?) -> Value {
     let operand = expression.operand.map { value(of: $0) }
-    guard let call = expression.call else { return operand ?? Value(source: .literal("")) }
+    let own = name.map { Source.variable($0) }
+    guard let call = expression.call else {
+      guard let operand else { return Value(nil, source: own ?? .literal("")) }
+      return own.map { Value(operand, source: $0) } ?? operand
+    }
     let source = operand?.source ?? .function(call.name)
     guard let function = functions[call.name] else {
       errors.append(.unknownFunction(call.name))
-      return Value(source: source)
+      return Value(nil, source: own ?? source)
     }
     let settings = settings(of: call)
     for option in settings.wrong {
       errors.append(.badOption(function: call.name, option: option))
     }
-    let own = FunctionOptions(entries: settings.entries)
+    let options = FunctionOptions(entries: settings.entries)
     let input = FunctionInput(
-      value: operand?.output?.value,
-      isMissing: operand != nil && operand?.output?.value == nil,
-      options: operand?.output.map { own.over($0.options) } ?? own, locale: locale, tag: tag)
+      value: operand?.argument, isMissing: operand != nil && operand?.argument == nil,
+      options: operand?.output.map { options.over($0.options) } ?? options, locale: locale,
+      tag: tag)
     do throws(FunctionFault) {
       let output = try function(input)
       for option in output.ignoredOptions {
         errors.append(.badOption(function: call.name, option: option))
       }
       return Value(
-        output: output, function: call.name, source: source,
+        output, by: call.name, source: own ?? source,
         direction: settings.direction ?? operand?.direction ?? .natural,
         id: settings.id ?? operand?.id)
     } catch {
       report(error, function: call.name, source: source)
-      return Value(source: source)
+      return Value(nil, source: own ?? source)
     }
   }
 
   private mutating func value(of operand: Program.Operand) -> Value {
     switch operand {
     case .declared(let index):
-      if resolved[index] == nil { resolve(index) }
-      return resolved[index] ?? Value(source: .variable(program.declarations[index].name))
-    case .literal(let text):
-      return Value(
-        output: .unannotated(.string(text), locale: tag), source: .literal(text))
+      if let value = resolved[index] { return value }
+      resolve(index)
+      return resolved[index]
+        ?? Value(nil, source: .variable(program.declarations[index].name))
+    case .literal(let text): return Value(.string(text), source: .literal(text))
     case .argument(let name):
-      guard let argument = arguments[name] else {
-        errors.append(.unresolvedVariable(name))
-        return Value(source: .variable(name))
-      }
-      return Value(output: .unannotated(argument, locale: tag), source: .variable(name))
+      let argument = arguments[name]
+      if argument == nil { errors.append(.unresolvedVariable(name)) }
+      return Value(argument, source: .variable(name))
     }
   }
 
@@ -243,9 +220,7 @@ extension Formatter {
         if resolved[other] == nil { waiting.append((other, 0)) }
         continue
       }
-      var value = value(of: declaration.expression)
-      value.source = .variable(declaration.name)
-      resolved[index] = value
+      resolved[index] = value(of: declaration.expression, as: declaration.name)
       waiting.removeLast()
     }
   }
@@ -254,7 +229,7 @@ extension Formatter {
     if let settings = call.settings { return settings }
     var settings = Program.Settings()
     for option in call.options {
-      guard let argument = value(of: option.value).output?.value else {
+      guard let argument = value(of: option.value).argument else {
         settings.wrong.append(option.name)
         continue
       }

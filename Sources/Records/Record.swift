@@ -30,6 +30,23 @@ public struct Record: Hashable, Sendable {
       file: file, line: place?.line ?? line, column: field?.column ?? 1,
       problem: problem, remedy: remedy, excerpt: shown)
   }
+
+  /// An error about a place inside a field's value, by the line and column there, from 1.
+  public func error(
+    _ problem: String, remedy: String, in field: Field, line: Int, column: Int
+  ) -> RecordError {
+    let lines = field.value.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
+    let isFirst = line <= 1
+    return RecordError(
+      file: file, line: field.line + line - 1,
+      column: (isFirst ? field.column : Self.continuation.unicodeScalars.count + 1) + column - 1,
+      problem: problem, remedy: remedy,
+      excerpt: (isFirst ? "\(field.name): " : Self.continuation) + text)
+  }
+
+  /// What stands before each further line of a value.
+  private static let continuation = "+ "
 }
 
 /// The records that follow one `%rec` descriptor, or that stand before the first one.

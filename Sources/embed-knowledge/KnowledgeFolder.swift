@@ -1,3 +1,4 @@
+import MessageFormat
 import Records
 
 #if canImport(FoundationEssentials)
@@ -12,7 +13,7 @@ enum EmbeddingError: Error, CustomStringConvertible {
   case unreadable(path: String)
   /// A file has bytes that are not UTF-8 text.
   case notText(path: String, line: Int)
-  /// A recfile breaks the format or its descriptor.
+  /// A recfile breaks the format or its descriptor, or a message in it the rules of messages.
   case malformed(RecordError)
 
   var description: String {
@@ -71,10 +72,25 @@ struct KnowledgeFolder {
       throw .notText(path: place, line: lineOfFirstFault(bytes))
     }
     guard place.hasSuffix(".rec") else { return }
-    do {
-      _ = try RecordFile(utf8: bytes, name: place)
+    do throws(RecordError) {
+      let file = try RecordFile(utf8: bytes, name: place)
+      for record in file.sets.flatMap(\.records) where Self.spoken.contains(record.type ?? "") {
+        for field in record.fields.named("Text") { try Self.check(field, of: record) }
+      }
     } catch {
       throw .malformed(error)
+    }
+  }
+
+  /// The record types whose texts are messages with placeholders.
+  private static let spoken: Set<String> = ["Reply", "Phrase"]
+
+  private static func check(_ field: Field, of record: Record) throws(RecordError) {
+    do throws(SyntaxError) {
+      _ = try MessageModel(parsing: field.value)
+    } catch {
+      throw record.error(
+        error.problem, remedy: error.remedy, in: field, line: error.line, column: error.column)
     }
   }
 

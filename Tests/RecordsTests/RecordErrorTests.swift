@@ -142,4 +142,20 @@ struct RecordErrorTests {
   @Test func `the place after a joined line is that of the file`() throws {
     #expect(try message("A: b\\\nc\nbad\n").hasPrefix("x.rec:3:4: "))
   }
+
+  @Test(arguments: [
+    (1, 1, "x.rec:2:7: bad; mend it\nText: one\n      ^"),
+    (1, 3, "x.rec:2:9: bad; mend it\nText: one\n        ^"),
+    (2, 1, "x.rec:3:3: bad; mend it\n+ two\n  ^"),
+    (2, 4, "x.rec:3:6: bad; mend it\n+ two\n     ^"),
+  ])
+  func `a place inside a value has its line and column in the file`(
+    line: Int, column: Int, description: String
+  ) throws {
+    let file = try RecordFile("Id: a\nText: one\n+ two\n", name: "x.rec")
+    let record = try #require(file.sets.first?.records.first)
+    let field = try #require(record.field("Text"))
+    let error = record.error("bad", remedy: "mend it", in: field, line: line, column: column)
+    #expect(error.description == description)
+  }
 }

@@ -261,4 +261,23 @@ struct ProgramTests {
     #expect(run.code == 65)
     #expect(run.errors.contains("concepts.rec:4"), "\(run.errors)")
   }
+
+  @Test func `a broken template in a folder is named with file, line and column`() throws {
+    let shipped = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Knowledge")
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(at: shipped, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let skills = folder.appending(path: "en/skills")
+    try FileManager.default.removeItem(at: skills)
+    try FileManager.default.createDirectory(at: skills, withIntermediateDirectories: true)
+    try Data("%rec: Reply\n\nId: a\nText: .input {$n :number}\n+ .match $n * {{} }}\n".utf8)
+      .write(to: skills.appending(path: "more.rec"))
+    let run = try run("check", "--knowledge", folder.path)
+    #expect(run.code == 65)
+    #expect(
+      run.output.contains(
+        #"en/skills/more.rec:5:17: a } has no { before it; write \} for a brace in the text"#),
+      "\(run.output)")
+  }
 }

@@ -58,6 +58,14 @@ struct EmbeddedSourceTests {
         write Name: value; a name has letters, digits and _ only
         Id 2
         """)
+    let mute = KnowledgeFile(
+      path: "en/b.rec",
+      bytes: Array("%rec: Reply\n\nId: a\nText: .input {$n :number}\n+ .match $n * {{} }}\n".utf8))
+    #expect(
+      try #require(throws: EmbeddingError.self) { try folder.check([mute]) }.description == """
+        K/en/b.rec:5:17: error: a } has no { before it; write \\} for a brace in the text
+        + .match $n * {{} }}
+        """)
     #expect(
       try #require(throws: EmbeddingError.self) { try folder.check([binary]) }.description
         == "K/b.txt:2:1: error: the bytes are not UTF-8 text; save the file as UTF-8")

@@ -4,7 +4,8 @@ import Records
 /// Holds all of a library's content to the rules for what Bloom says.
 ///
 /// Every sentence that can be shown passes the ``ClaimCheck`` and the rules of tone, reads at
-/// grade eight or lower, and has at most 30 words; facts name a source that is on record.
+/// grade eight or lower, and has at most 30 words; facts name a source that is on record. Every
+/// message of a reply can be parsed, and each variant of it can be chosen.
 public struct ContentCheck: Sendable {
   private let library: Library
   private let claims: ClaimCheck
@@ -52,7 +53,7 @@ public struct ContentCheck: Sendable {
     var faults: [ContentFault] = []
     let counted = try counts().map { ($0.type, $0.count) }
     for record in try records() {
-      faults += sourceFaults(in: record)
+      faults += sourceFaults(in: record) + MessageCheck(record).faults
       for prose in Prose.all(in: record) { faults += faultsOfProse(prose) }
       faults += gradeFaults(in: record)
     }
@@ -104,7 +105,7 @@ public struct ContentCheck: Sendable {
   }
 
   private func faultsOfProse(_ prose: Prose) -> [ContentFault] {
-    var faults = claims.violations(in: prose.text).map {
+    var faults = prose.variants.flatMap { claims.violations(in: $0) }.map {
       fault(prose, "it makes the claim \($0.claim): “\($0.words)”", "say what is known in general")
     }
     let padded = Self.padded(prose.text.lowercased())

@@ -1,12 +1,17 @@
+import MessageFormat
 import Records
 
 /// A text of a record that can be shown, as a person reads it.
 struct Prose: Hashable, Sendable {
   let file: String
   let line: Int
-  let text: String
+  /// What can be said, one text for each variant of a message.
+  let variants: [String]
   /// Whether it is told in sentences, so that its grade means something.
   let isGraded: Bool
+
+  /// All that can be said, a variant a line.
+  var text: String { variants.joined(separator: "\n") }
 
   /// The record types that tell facts, each with a source.
   static let factual: Set<String> = [
@@ -40,38 +45,25 @@ struct Prose: Hashable, Sendable {
         return nil
       }
       return Prose(
-        file: record.file, line: field.line, text: spoken(field.value),
+        file: record.file, line: field.line, variants: spoken(field.value),
         isGraded: !ungraded.contains(field.name) && record.type != "Intent")
     }
   }
 
-  /// What is said of a MessageFormat 2 message: its patterns, with a word for each placeholder.
-  private static func spoken(_ message: String) -> String {
-    guard message.contains("{") else { return message }
-    let isComplex = message.first == "."
-    var spoken = ""
-    var depth = 0
-    var isPlaceholder = false
-    var previous: Character = " "
-    for character in message {
-      switch character {
-      case "{":
-        depth += 1
-        if isComplex, depth == 2, previous == "{" {
-          spoken += "\n"
-          isPlaceholder = false
-        } else if depth == (isComplex ? 3 : 1) {
-          spoken += "it"
-          isPlaceholder = true
-        }
-      case "}":
-        if depth == (isComplex ? 3 : 1) { isPlaceholder = false }
-        depth -= 1
-      default:
-        if isComplex ? depth == 2 : depth == 0, !isPlaceholder { spoken.append(character) }
-      }
-      previous = character
+  /// What a MessageFormat 2 message can say: each of its patterns, with a word for each
+  /// placeholder; the text itself where it is no message.
+  private static func spoken(_ message: String) -> [String] {
+    guard message.contains("{"), let model = try? MessageModel(parsing: message) else {
+      return [message]
     }
-    return spoken
+    return model.patterns.map { pattern in
+      pattern.reduce(into: "") { spoken, part in
+        switch part {
+        case .text(let text): spoken += text
+        case .expression: spoken += "it"
+        case .markup: break
+        }
+      }
+    }
   }
 }

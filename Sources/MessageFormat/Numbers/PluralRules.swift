@@ -53,6 +53,9 @@ struct PluralRules: Sendable {
     self.rules = rules
   }
 
+  /// The categories that have a rule.
+  var categories: [PluralCategory] { rules.map(\.category) }
+
   /// The category of a number.
   func category(of operands: PluralOperands) -> PluralCategory {
     for (category, alternatives) in rules {

@@ -1,3 +1,4 @@
+import Assistant
 import Civil
 import Guardrails
 import Knowledge
@@ -10,7 +11,7 @@ enum ContentReport {
     let faults: [ContentFault]
     do throws(GuardrailError) {
       check = try ContentCheck(library: library)
-      faults = try check.faults(today: today)
+      faults = try check.faults(today: today) + replyFaults(of: library)
       let reviews = try reviews(of: library)
       for (type, count) in try check.counts() {
         let review = reviews.first { $0.type == type }
@@ -31,6 +32,12 @@ enum ContentReport {
       throw CommandError(.badData, "\(faults.count) to mend in the content")
     }
     session.output.line("All content keeps the rules.")
+  }
+
+  /// The faults of replies; none where the phrases behind them cannot be read, which is told
+  /// with the content.
+  private static func replyFaults(of library: Library) -> [ContentFault] {
+    (try? ReplyCheck(library: library).faults()) ?? []
   }
 
   private static func reviews(of library: Library) throws(GuardrailError) -> [Review] {
