@@ -1,3 +1,4 @@
+import Civil
 public import Guardrails
 public import Knowledge
 import MessageFormat
