@@ -2,62 +2,87 @@
 public struct HostileMessage: Sendable, CustomStringConvertible {
   /// What is odd about it.
   public let name: String
-  /// The message.
-  public let source: String
   /// Whether it is a message at all.
   public let isMessage: Bool
+  private let make: @Sendable (Int) -> String
+
+  private init(
+    _ name: String, isMessage: Bool, _ make: @escaping @Sendable (_ size: Int) -> String
+  ) {
+    self.name = name
+    self.isMessage = isMessage
+    self.make = make
+  }
 
   /// Its name.
   public var description: String { name }
 
-  /// One message of each kind, of about so many bytes.
-  public static func all(bytes size: Int) -> [HostileMessage] {
-    refused(size) + accepted(size)
-  }
+  /// The message, of about so many bytes.
+  public func source(bytes size: Int) -> String { make(size) }
 
-  private static func refused(_ size: Int) -> [HostileMessage] {
-    [
-      ("opening braces", times("{", size)), ("closing braces", times("}", size)),
-      ("placeholders in placeholders", times("{a ", size)), ("bars", times("{|", size)),
-      ("a literal that does not end", "{|" + times("x", size)),
-      ("backslashes", times("\\", size + 1 | 1)), ("a null at the end", times("x", size) + "\0"),
-      ("patterns in patterns", times("{{", size)), ("statements in a row", times(".local ", size)),
-      ("a name that does not end", "{$" + times("n", size)),
-      ("an option twice", "{:f" + numbered(" o", "=1", size) + " o0=2}"),
-      ("selectors without variants", ".match" + times(" $x", size)),
-      ("keys without patterns", ".input {$x :string} .match $x" + times(" k", size)),
-      (
-        "a variant twice",
-        ".input {$x :string} .match $x" + numbered(" k", " {{}}", size) + " k0 {{}} * {{}}"
-      ),
-      ("a circle", circle(size)), ("a declaration of itself", ".local $x = {$x} {{}}"),
-      ("attributes without names", "{a" + times(" @", size)),
-      ("space that leads nowhere", "{" + times(" ", size)),
-      ("direction marks in a placeholder", "{$" + times("\u{2067}", size) + "x}"),
-      ("marks on a brace", "{" + times("\u{301}", size)),
-    ].map { HostileMessage(name: $0, source: $1, isMessage: false) }
-  }
+  /// One of each kind.
+  public static var all: [HostileMessage] { refused + accepted }
 
-  private static func accepted(_ size: Int) -> [HostileMessage] {
-    [
-      ("plain text", times("x", size)), ("escapes", times("\\{", size)),
-      ("wide text", times("體", size)), ("joined marks", "e" + times("\u{301}", size)),
-      ("placeholders", times("{$x}", size)), ("calls", times("{1 :number}", size)),
-      ("a long literal", "{|" + times("\\|", size) + "|}"),
-      ("a long number", "{" + times("9", size) + " :number}"),
-      ("options", "{1 :number" + numbered(" o", "=$x", size) + "}"),
-      ("attributes", "{1" + numbered(" @a", "=1", size) + "}"),
-      ("markup", times("{#b}{/b}", size)),
-      ("options of markup", "{#b" + numbered(" o", "=1", size) + "/}"),
-      ("space", "{" + times(" \t\n\r\u{3000}\u{2066}", size) + "$x }"),
-      ("a chain of declarations", chain(size)),
-      ("a chain of calls", chain(size, " :number minimumFractionDigits=1")),
-      ("options along a chain", chainOfOptions(size)),
-      ("variants", ".input {$x :string} .match $x" + numbered(" k", " {{}}", size) + " * {{}}"),
-      ("keys in one variant", square(size)),
-      ("inputs", numbered(".input {$v", "}", size) + "{{}}"),
-    ].map { HostileMessage(name: $0, source: $1, isMessage: true) }
-  }
+  private static let refused = [
+    HostileMessage("opening braces", isMessage: false) { times("{", $0) },
+    HostileMessage("closing braces", isMessage: false) { times("}", $0) },
+    HostileMessage("placeholders in placeholders", isMessage: false) { times("{a ", $0) },
+    HostileMessage("bars", isMessage: false) { times("{|", $0) },
+    HostileMessage("a literal that does not end", isMessage: false) { "{|" + times("x", $0) },
+    HostileMessage("backslashes", isMessage: false) { times("\\", $0 + 1 | 1) },
+    HostileMessage("a null at the end", isMessage: false) { times("x", $0) + "\0" },
+    HostileMessage("patterns in patterns", isMessage: false) { times("{{", $0) },
+    HostileMessage("statements in a row", isMessage: false) { times(".local ", $0) },
+    HostileMessage("a name that does not end", isMessage: false) { "{$" + times("n", $0) },
+    HostileMessage("an option twice", isMessage: false) {
+      "{:f" + numbered(" o", "=1", $0) + " o0=2}"
+    },
+    HostileMessage("selectors without variants", isMessage: false) { ".match" + times(" $x", $0) },
+    HostileMessage("keys without patterns", isMessage: false) {
+      ".input {$x :string} .match $x" + times(" k", $0)
+    },
+    HostileMessage("a variant twice", isMessage: false) {
+      ".input {$x :string} .match $x" + numbered(" k", " {{}}", $0) + " k0 {{}} * {{}}"
+    },
+    HostileMessage("a circle", isMessage: false) { circle($0) },
+    HostileMessage("a declaration of itself", isMessage: false) { _ in ".local $x = {$x} {{}}" },
+    HostileMessage("attributes without names", isMessage: false) { "{a" + times(" @", $0) },
+    HostileMessage("space that leads nowhere", isMessage: false) { "{" + times(" ", $0) },
+    HostileMessage("direction marks in a placeholder", isMessage: false) {
+      "{$" + times("\u{2067}", $0) + "x}"
+    },
+    HostileMessage("marks on a brace", isMessage: false) { "{" + times("\u{301}", $0) },
+  ]
+
+  private static let accepted = [
+    HostileMessage("plain text", isMessage: true) { times("x", $0) },
+    HostileMessage("escapes", isMessage: true) { times("\\{", $0) },
+    HostileMessage("wide text", isMessage: true) { times("體", $0) },
+    HostileMessage("joined marks", isMessage: true) { "e" + times("\u{301}", $0) },
+    HostileMessage("placeholders", isMessage: true) { times("{$x}", $0) },
+    HostileMessage("calls", isMessage: true) { times("{1 :number}", $0) },
+    HostileMessage("a long literal", isMessage: true) { "{|" + times("\\|", $0) + "|}" },
+    HostileMessage("a long number", isMessage: true) { "{" + times("9", $0) + " :number}" },
+    HostileMessage("options", isMessage: true) { "{1 :number" + numbered(" o", "=$x", $0) + "}" },
+    HostileMessage("attributes", isMessage: true) { "{1" + numbered(" @a", "=1", $0) + "}" },
+    HostileMessage("markup", isMessage: true) { times("{#b}{/b}", $0) },
+    HostileMessage("options of markup", isMessage: true) {
+      "{#b" + numbered(" o", "=1", $0) + "/}"
+    },
+    HostileMessage("space", isMessage: true) {
+      "{" + times(" \t\n\r\u{3000}\u{2066}", $0) + "$x }"
+    },
+    HostileMessage("a chain of declarations", isMessage: true) { chain($0) },
+    HostileMessage("a chain of calls", isMessage: true) {
+      chain($0, " :number minimumFractionDigits=1")
+    },
+    HostileMessage("options along a chain", isMessage: true) { chainOfOptions($0) },
+    HostileMessage("variants", isMessage: true) {
+      ".input {$x :string} .match $x" + numbered(" k", " {{}}", $0) + " * {{}}"
+    },
+    HostileMessage("keys in one variant", isMessage: true) { square($0) },
+    HostileMessage("inputs", isMessage: true) { numbered(".input {$v", "}", $0) + "{{}}" },
+  ]
 
   private static func times(_ text: String, _ size: Int) -> String {
     String(repeating: text, count: max(1, size / text.utf8.count))
