@@ -50,14 +50,14 @@ struct SuppliedVariablesTests {
   private static func missing(
     _ names: Set<String>, of id: String, in sources: [Source]
   ) -> [String] {
-    let saying = sources.filter { names(id, in: $0) }
+    let saying = sources.filter { says(id, in: $0) }
     let near = saying.reduce(into: Set<Substring>()) { $0.formUnion($1.words) }
     let supplying = saying + sources.filter { near.contains(Substring($0.name)) }
     return names.filter { name in !supplying.contains { $0.text.contains("\"\(name)\"") } }
       .sorted()
   }
 
-  private static func names(_ id: String, in source: Source) -> Bool {
+  private static func says(_ id: String, in source: Source) -> Bool {
     if let file = composed[id] { return source.name == file }
     let modes = Mode.allCases.map { "." + $0.rawValue }.filter { id.hasSuffix($0) }
     let own =
