@@ -209,7 +209,9 @@ private struct ProgressBar {
 
   func end() { draw("\n") }
 
+  /// Draws where someone looks on: not into a file or a pipe.
   private func draw(_ text: String) {
+    guard isatty(2) == 1 else { return }
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }

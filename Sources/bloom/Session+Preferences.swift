@@ -16,6 +16,9 @@ extension Session {
     let store = try store()
     do throws(StorageError) {
       try store.home.write(fileName, Array(preferences.text.utf8))
+      if !preferences.isOn(.history) {
+        try TypedLines(home: store.home, person: person).remove()
+      }
       adopt(preferences)
     } catch {
       throw CommandError(error)

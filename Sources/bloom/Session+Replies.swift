@@ -106,7 +106,7 @@ extension Session {
   /// Says in the chat what went wrong; the chat goes on.
   func excuse(_ error: CommandError) throws(CommandError) {
     guard output.failure == nil else { throw error }
-    Output.complain("bloom: " + error.message)
+    Output.complain("bloom: " + error.message.inChat)
     guard hasUnsaved else { return }
     let turn = try speak(.notSaved)
     try put(turn, turn.reply, noted: [])
@@ -129,7 +129,8 @@ extension Session {
     let cited = turn.sources.compactMap { id in known.first { $0.id == id } }
     guard options.sources, !cited.isEmpty else { return plain(reply) }
     let list = Citations(
-      cited, linksUp: output.isTerminal && !options.plain, columns: output.columns,
+      cited, linksUp: output.isTerminal && Colours.isAble(POSIX.environment) && !options.plain,
+      columns: output.columns,
       isASCII: isASCII)
     let text = PlainText(columns: output.columns, isASCII: isASCII, marks: list.marks(of:))
     return text.text(of: reply) + list.text
@@ -175,6 +176,7 @@ extension Session {
     mustWrite: Bool = false, figure: Figure? = nil, _ answer: (inout Assistant) -> Turn
   ) throws(CommandError) {
     let done = try take(answer)
+    wasGuarded = wasGuarded || done.turn.care != nil
     if let failure = done.failure {
       if done.isAnswer {
         try put(done.turn, done.turn.reply, noted: [], figure: figure)

@@ -13,6 +13,8 @@ final class Session {
   /// Whose diary it is.
   private(set) var person: String
   private(set) var isLeaving = false
+  /// Whether the guardrails had something to say to the last message.
+  var wasGuarded = false
   private var keptLibrary: Library?
   private var keptStore: JournalFile?
   private var keptConversation: Conversation?
@@ -193,15 +195,11 @@ final class Session {
   /// Whether replies are set apart by an empty line.
   var isChat: Bool { options.words.isEmpty || options.words.first == Chat.name }
 
-  /// Whether drawings are coloured: as asked, else at a terminal that does not say no (NO_COLOR).
+  /// Whether drawings are coloured; never in plain mode.
   var hasColour: Bool {
-    switch options.color {
-    case .always: true
-    case .never: false
-    case .auto:
-      !options.plain && output.isTerminal && POSIX.environment("TERM") != "dumb"
-        && (POSIX.environment("NO_COLOR") ?? "").isEmpty
-    }
+    !options.plain
+      && Colours.areOn(
+        options.color, isTerminal: output.isTerminal, environment: POSIX.environment)
   }
 
   /// Whether only ASCII can be shown.

@@ -13,7 +13,7 @@ struct BloomProgram {
   let home = FileManager.default.temporaryDirectory
     .appending(path: "bloom-tests-\(UUID().uuidString)")
 
-  private static let binary: URL = {
+  static let binary: URL = {
     let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "bloom")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }

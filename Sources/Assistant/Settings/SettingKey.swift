@@ -23,6 +23,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case prompts
   /// What a reminder says outside the chat.
   case reminders
+  /// Whether the lines that are typed are kept on disk.
+  case history
   /// Goals of a day: millilitres of water, steps, hours of sleep.
   case waterGoal = "water-goal"
   case stepGoal = "step-goal"
@@ -51,6 +53,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .weight: .choice(["kg", "lb", "st"])
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
+    case .history: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
     case .waterGoal: .number(250...6_000)
     case .stepGoal: .number(100...100_000)

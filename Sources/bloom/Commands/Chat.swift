@@ -5,17 +5,23 @@ enum Chat: Command {
   static let name = "chat"
   static let summary = "Talk; also what bloom does on its own"
   static let details = """
-    At a terminal: arrow keys, Home and End edit the line, Up and Down recall earlier ones.
     /command runs any other command, Ctrl-D leaves. /clear wipes the screen with what was scrolled
-    away and forgets what was said; the diary stays. From a pipe: one message a line.
+    away, and forgets what was said and typed; the diary stays. From a pipe: one message a line.
+    Keys at a terminal, beside the arrows, Home and End:
+      Tab                 completes a command, a pose, a food or a name; again chooses
+      Up, Down, Ctrl-R    earlier lines; a space before a line keeps it out of them
+      Right               takes the earlier line that is offered in grey
+      Alt-B, Alt-F        a word back or on; Ctrl-A, Ctrl-E the start or end of the line
+      Ctrl-W, U, K        cut the word before, all before, all behind; Ctrl-Y puts it back
+      Ctrl-_, Ctrl-T      take back the last change; swap two letters
+      Ctrl-L, C, Z, D     clear the screen; drop the line; pause bloom; leave
+    Lines are kept for the next chat only after bloom config history on, and never one that
+    was about something serious.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard words.isEmpty else { throw .usage("bloom chat takes no words; use bloom ask TEXT") }
-    let isInteractive =
-      POSIX.isTerminal(0) && session.output.isTerminal
-      && POSIX.environment("TERM") != "dumb"
-    if isInteractive {
+    if POSIX.isTerminal(0), session.output.isTerminal {
       try interactive(session)
     } else {
       try piped(session)
@@ -23,18 +29,27 @@ enum Chat: Command {
   }
 
   private static func interactive(_ session: Session) throws(CommandError) {
-    let names = Commands.all.map { "/" + $0.name } + ["/clear", "/quit"]
-    var input = TerminalInput(completions: names)
+    var input = TypedInput(session)
     try session.greet()
     while let line = input.next(prompt: session.prompt) {
+      let person = session.person
+      session.wasGuarded = false
       try answer(line, session)
       if session.isLeaving { return }
+      if session.person != person || isClear(line) {
+        if session.person == person { session.forgetTyped() }
+        input.forgetAll { session.recalled }
+      } else if session.wasGuarded {
+        input.forget(line.text)
+      } else {
+        session.keepTyped(line)
+      }
     }
     try session.say(.farewell)
   }
 
   private static func piped(_ session: Session) throws(CommandError) {
-    var input = PipedInput(longestLine: 1 << 15)
+    var input = PipedInput(longestLine: InputLine.longest)
     try session.reportIssues()
     while let line = input.next() {
       try answer(line, session)
@@ -49,6 +64,11 @@ enum Chat: Command {
     } catch {
       try session.excuse(error)
     }
+  }
+
+  /// Whether the line wipes the screen.
+  private static func isClear(_ line: InputLine) -> Bool {
+    line.text.split(whereSeparator: \.isWhitespace).first == "/clear"
   }
 
   private static func take(_ line: InputLine, _ session: Session) throws(CommandError) {

@@ -1,18 +1,34 @@
 extension Character {
-  /// Terminal columns that the character takes: 0, 1 or 2.
+  /// Terminal columns that the character takes: 0, 1 or 2, and more where it is written in parts.
   ///
-  /// East Asian wide forms and emoji take two (Unicode Standard Annex #11), combining marks none.
+  /// East Asian wide forms and emoji take two (Unicode Standard Annex #11), combining marks none;
+  /// marks with a place of their own, as in the scripts of India, take one each.
   var displayWidth: Int {
-    guard let scalar = unicodeScalars.first else { return 0 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: break
-    }
+    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+    guard let first = unicodeScalars.first else { return 0 }
     let isEmoji =
-      scalar.properties.isEmojiPresentation
-      || unicodeScalars.contains { $0.value == 0xFE0F }
-    return isEmoji || Self.wide.contains { $0.contains(scalar.value) } ? 2 : 1
+      first.properties.isEmojiPresentation
+      || unicodeScalars.contains { $0.value == 0xFE0F || $0.value == 0x200D && first.isPicture }
+    if isEmoji, !unicodeScalars.contains(where: { $0.value == 0xFE0E }) { return 2 }
+    return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPicture: Bool { properties.isEmoji && value > 0xFF }
+
+  /// The columns of the scalar where it is no part of an emoji.
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default:
+      Self.joining.contains { $0.contains(value) }
+        ? 0 : Self.wide.contains { $0.contains(value) } ? 2 : 1
+    }
+  }
+
+  /// The vowels and endings of Hangul, which join the consonant before them.
+  private static let joining: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FB]
 
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

@@ -6,10 +6,15 @@ extension String {
       switch scalar.properties.generalCategory {
       case .control where scalar == "\n" || scalar == "\t": result.append(scalar)
       case .control: result.append("\u{FFFD}")
-      case .format where scalar != "\u{200D}": continue
+      case .format where scalar != "\u{200D}" && !scalar.isTag: continue
       default: result.append(scalar)
       }
     }
     return String(result)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter of an emoji's name, as in the flag of Scotland.
+  fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 }

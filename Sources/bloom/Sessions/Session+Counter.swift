@@ -8,7 +8,7 @@ extension Session {
   func count(_ kind: Counter.Kind, history intent: IntentID) throws(CommandError) {
     let isLive =
       POSIX.isTerminal(0) && output.isTerminal && !options.json && !options.plain
-      && POSIX.environment("TERM") != "dumb"
+      && Colours.isAble(POSIX.environment)
     let now = try now()
     if isLive, let counter = try conversation().counter(kind, now: now) { try live(counter) }
     try answer([intent], text: "")

@@ -12,7 +12,7 @@ extension Session {
       for place in guided.steps.indices { output.line(screen.line(ofStepAt: place)) }
       return
     }
-    let isPlain = options.plain || POSIX.environment("TERM") == "dumb"
+    let isPlain = options.plain || !Colours.isAble(POSIX.environment)
     guard RawMode.enter(0) else { return }
     let player = run(guided, isPlain: isPlain)
     RawMode.leave()
@@ -24,7 +24,7 @@ extension Session {
       return turn
     }
     guard !isChat, asks else { return }
-    var input = TerminalInput(completions: [])
+    var input = TypedInput(self)
     if let line = input.next(prompt: prompt), !line.text.isEmpty { try turn(line.text) }
   }
 

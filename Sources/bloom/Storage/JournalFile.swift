@@ -21,7 +21,9 @@ struct JournalFile: Sendable {
   var editingPath: String { "\(home.path)/\(name).editing" }
 
   /// The endings of the files that may be written for a person.
-  static let kinds = ["journal", "undo", "torn", "settings", "person", "shown", "editing"]
+  static let kinds = [
+    "journal", "undo", "torn", "settings", "person", "shown", "editing", "history",
+  ]
 
   /// The names of all files that may be written for this person, for `erase`.
   var names: [String] {

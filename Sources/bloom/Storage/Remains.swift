@@ -69,6 +69,7 @@ struct Remains: Equatable {
       let journal = Journal(parsing: bytes)
       return !journal.entries.isEmpty || hasHeader(bytes, "# bloom journal")
     case "undo": return hasHeader(bytes, "# bloom undo")
+    case "history": return hasHeader(bytes, "# bloom history")
     case "settings":
       let preferences = Preferences(text: String(decoding: bytes, as: UTF8.self))
       return preferences.isMade

@@ -106,6 +106,9 @@ enum System {
     return FileStamp(status)
   }
 
+  /// Whether this process may write what the path names.
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
   /// The names in a folder, in order, without `.` and `..`.
   static func names(in folder: String) throws(SystemFault) -> [String] {
     guard let stream = opendir(folder) else { throw .last }

@@ -2,150 +2,159 @@
 enum EditorEffect: Equatable {
   case redraw
   case submit(String)
-  case cancel
+  /// The line with this text was given up.
+  case cancel(String)
   case leave
   case suspend
   case clearScreen
+  /// Tab was pressed behind this text; `offer` takes what could stand there.
+  case complete(String)
   case none
 }
 
 /// A line being typed: a pure state machine over graphemes.
+///
+/// Editing is in `LineEditor+Editing`, searching and completing in `LineEditor+Finding`.
 struct LineEditor {
-  private(set) var characters: [Character] = []
-  private(set) var cursor = 0
-  private(set) var history: [String] = []
+  var line = TypedText()
+  private(set) var history: InputHistory
+  var kills = KillRing()
+  /// The search that goes on.
+  var search: HistorySearch?
+  /// What Tab has offered and may still be chosen from.
+  var menu: CompletionMenu?
+  /// The last thing done, for what depends on it.
+  var last = Act.other
+  /// Whether the rest of an earlier line is offered behind what is typed.
+  private let suggests: Bool
+  /// The place in the history that is shown; nil in the line of her own.
   private var position: Int?
-  private var unfinished = ""
-  private var killed: [Character] = []
-  private let completions: [String]
+  private var unfinished = TypedText()
+  private var earlier: [TypedText] = []
 
-  /// Creates an empty line; Tab completes a word of `completions` at the line's start.
-  init(completions: [String] = []) { self.completions = completions }
+  /// The longest line that can be typed, in characters.
+  static let longest = 100_000
+  private static let undoLimit = 200
 
-  var text: String { String(characters) }
+  /// What a key did, as far as the next key cares.
+  enum Act: Equatable {
+    case typing, erasing, other
+    case killing(KillRing.Side)
+    /// Something was put back that begins at this place.
+    case yanking(Int)
+  }
 
+  /// Creates an empty line over the lines entered before.
+  init(history: [String] = [], suggests: Bool = false) {
+    self.history = InputHistory(history)
+    self.suggests = suggests
+  }
+
+  var text: String { line.text }
+  var characters: [Character] { line.characters }
+  var cursor: Int { line.cursor }
+
+  /// The rest of an earlier line that begins like this one, at the end of it.
+  var suggestion: ArraySlice<Character>? {
+    guard suggests, line.isAtEnd, search == nil, menu == nil, position == nil else { return nil }
+    return history.continuation(of: line.characters)
+  }
+
+  /// Takes a key.
   mutating func handle(_ key: Key) -> EditorEffect {
+    if let search, let effect = look(key, search) { return effect }
+    if let menu, let effect = choose(key, menu) { return effect }
+    let before = last
+    last = .other
     switch key {
-    case .character(let character): return insert([character])
-    case .paste(let text): return insert(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    case .character(let character): return type(String(character), after: before)
+    case .paste(let text):
+      let effect = type(Self.pasted(text), after: .other)
+      last = .other
+      return effect
     case .enter: return submit()
     case .interrupt:
-      replace(with: "")
-      position = nil
-      return .cancel
-    case .endOfInput: return characters.isEmpty ? .leave : erase(cursor..<(cursor + 1))
+      let text = line.text
+      replaceAll(with: TypedText())
+      forgetEdits()
+      return .cancel(text)
+    case .endOfInput: return line.isEmpty ? .leave : erase(line.cursor..<(line.cursor + 1), before)
     case .suspend: return .suspend
     case .clearScreen: return .clearScreen
-    case .tab: return complete()
-    case .up: return browse(-1)
-    case .down: return browse(1)
-    case .ignored: return .none
-    default: return edit(key)
+    case .tab: return .complete(line.beforeCursor)
+    case .up: return browse(to: (position ?? history.count) - 1)
+    case .down: return browse(to: (position ?? history.count) + 1)
+    case .oldest: return browse(to: 0)
+    case .newest: return browse(to: history.count)
+    case .search, .searchOn: return beginSearch()
+    case .undo: return takeBack()
+    case .ignored, .escape, .abort, .backTab: return .none
+    default: return edit(key, after: before)
     }
   }
 
-  private mutating func edit(_ key: Key) -> EditorEffect {
-    switch key {
-    case .backspace: return erase((cursor - 1)..<cursor)
-    case .delete: return erase(cursor..<(cursor + 1))
-    case .left: cursor = max(cursor - 1, 0)
-    case .right: cursor = min(cursor + 1, characters.count)
-    case .wordLeft: cursor = wordStart
-    case .wordRight: cursor = wordEnd
-    case .home: cursor = 0
-    case .end: cursor = characters.count
-    case .killToEnd: return kill(cursor..<characters.count)
-    case .killToStart: return kill(0..<cursor)
-    case .killWord: return kill(wordStart..<cursor)
-    case .yank: return insert(killed)
-    case .transpose: transpose()
-    default: return .none
-    }
+  /// Takes lines that were entered in earlier runs.
+  mutating func recall(_ lines: [String]) {
+    history = InputHistory(lines + history.lines)
+    position = nil
+  }
+
+  /// Lets go of a line, as if it had not been entered.
+  mutating func forget(_ line: String) { history.remove(line) }
+
+  /// Lets go of all lines and of all that was cut.
+  mutating func forgetAll() {
+    history = InputHistory()
+    kills = KillRing()
+    forgetEdits()
+  }
+
+  /// Keeps the line as it is, to come back to.
+  mutating func remember() {
+    guard earlier.last != line else { return }
+    earlier.append(line)
+    if earlier.count > Self.undoLimit { earlier.removeFirst() }
+  }
+
+  /// Puts another line in the place of this one.
+  mutating func replaceAll(with other: TypedText) { line = other }
+
+  private mutating func takeBack() -> EditorEffect {
+    guard let previous = earlier.popLast() else { return .none }
+    line = previous
     return .redraw
-  }
-
-  private mutating func insert(_ new: [Character]) -> EditorEffect {
-    let start = max(cursor - 1, 0)
-    let joined = Array(String(characters[start..<cursor]) + String(new))
-    characters.replaceSubrange(start..<cursor, with: joined)
-    cursor = start + joined.count
-    return .redraw
-  }
-
-  private mutating func erase(_ range: Range<Int>) -> EditorEffect {
-    guard range.lowerBound >= 0, range.upperBound <= characters.count else { return .none }
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
-    return .redraw
-  }
-
-  private mutating func kill(_ range: Range<Int>) -> EditorEffect {
-    guard !range.isEmpty else { return .none }
-    killed = Array(characters[range])
-    return erase(range)
-  }
-
-  private mutating func transpose() {
-    guard cursor > 0, characters.count > 1 else { return }
-    let right = min(cursor, characters.count - 1)
-    characters.swapAt(right - 1, right)
-    cursor = right + 1
   }
 
   private mutating func submit() -> EditorEffect {
-    let line = text
-    if !line.hasPrefix(" "), line.contains(where: { !$0.isWhitespace }), history.last != line {
-      history.removeAll { $0 == line }
-      history.append(line)
-      if history.count > 500 { history.removeFirst() }
-    }
-    replace(with: "")
+    let text = line.text
+    history.add(text)
+    replaceAll(with: TypedText())
+    forgetEdits()
+    return .submit(text)
+  }
+
+  private mutating func forgetEdits() {
     position = nil
-    return .submit(line)
+    unfinished = TypedText()
+    earlier = []
+    search = nil
+    menu = nil
+    last = .other
   }
 
-  private mutating func browse(_ step: Int) -> EditorEffect {
-    guard !history.isEmpty else { return .none }
+  private mutating func browse(to place: Int) -> EditorEffect {
     let current = position ?? history.count
-    let next = current + step
-    guard (0...history.count).contains(next) else { return .none }
-    if position == nil { unfinished = text }
-    position = next == history.count ? nil : next
-    replace(with: position.map { history[$0] } ?? unfinished)
+    guard (0...history.count).contains(place), place != current else { return .none }
+    if position == nil { unfinished = line }
+    remember()
+    position = place == history.count ? nil : place
+    line = position.map { TypedText(history.lines[$0]) } ?? unfinished
     return .redraw
   }
 
-  private mutating func complete() -> EditorEffect {
-    let typed = text
-    let matches = completions.filter { !typed.isEmpty && $0.hasPrefix(typed) }
-    guard var shared = matches.first else { return .none }
-    for match in matches.dropFirst() { shared = shared.commonPrefix(with: match) }
-    replace(with: matches.count == 1 ? shared + " " : shared)
-    return .redraw
-  }
-
-  private mutating func replace(with line: String) {
-    characters = Array(line)
-    cursor = characters.count
-  }
-
-  private var wordStart: Int {
-    var index = cursor
-    while index > 0, characters[index - 1].isWhitespace { index -= 1 }
-    while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
-    return index
-  }
-
-  private var wordEnd: Int {
-    var index = cursor
-    while index < characters.count, characters[index].isWhitespace { index += 1 }
-    while index < characters.count, !characters[index].isWhitespace { index += 1 }
-    return index
-  }
-}
-
-extension String {
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  /// A pasted text as one line: its ends of line and tabs are spaces, and the last end is none.
+  private static func pasted(_ text: String) -> String {
+    let body = text.last?.isNewline == true ? text.dropLast() : text[...]
+    return String(body.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
 }

@@ -70,11 +70,27 @@ enum POSIX {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Which of two descriptors something can be read from within so many milliseconds, or ever
+  /// where none are given.
+  static func ready(
+    _ first: Int32, or second: Int32, within milliseconds: Int? = nil
+  ) -> (first: Bool, second: Bool) {
+    var asked = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&asked, nfds_t(asked.count), Int32(milliseconds ?? -1)) > 0 else {
+      return (false, false)
+    }
+    return (asked[0].revents != 0, asked[1].revents != 0)
+  }
+
   /// Columns of the terminal at `descriptor`, or nil where there is none.
-  static func columns(_ descriptor: Int32) -> Int? {
+  static func columns(_ descriptor: Int32) -> Int? { size(descriptor)?.columns }
+
+  /// Columns and rows of the terminal at `descriptor`, or nil where there is none; a size of none
+  /// counts as 24 rows.
+  static func size(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
   static func environment(_ name: String) -> String? {

@@ -52,6 +52,9 @@ struct PipedInput {
 
 /// One line that came in.
 struct InputLine: Equatable {
+  /// The longest line that anybody types, in bytes.
+  static let longest = 1 << 15
+
   let text: String
   /// More bytes came than `PipedInput.longestLine`; `text` is their beginning.
   let isTooLong: Bool

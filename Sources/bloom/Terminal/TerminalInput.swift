@@ -1,62 +1,127 @@
-/// Lines typed at a terminal, with editing and an in-memory history.
+/// Lines typed at a terminal, with editing, history, search and completion.
 struct TerminalInput {
+  /// How what is typed is shown.
+  struct Look {
+    var hasStyles = false
+    var isASCII = false
+  }
+
   private var editor: LineEditor
   private var decoder = KeyDecoder()
+  private var painter = PromptPainter()
+  private let look: Look
+  /// What Tab could write behind a text.
+  private let propose: (String) -> Proposals
+  /// The lines of earlier runs; asked for at the first key, nil once they were.
+  private var recall: (() -> [String])?
   /// The keys that were read and not yet handled, the next one last.
   private var waiting: [Key] = []
   /// Whether keys were handled since the line was drawn: of many at once, only the last is.
   private var isStale = false
 
-  init(completions: [String]) { editor = LineEditor(completions: completions) }
+  /// How long to wait for the rest of a sequence before Escape is the key, in milliseconds.
+  private static let escapeWait = 50
+
+  init(
+    look: Look = Look(), propose: @escaping (String) -> Proposals = { _ in .none },
+    recall: (() -> [String])? = nil
+  ) {
+    self.look = look
+    self.propose = propose
+    self.recall = recall
+    editor = LineEditor(suggests: look.hasStyles)
+  }
 
   /// The next line; nil when the person leaves (Ctrl-D on an empty line, or the input ends).
   mutating func next(prompt: String) -> InputLine? {
-    guard RawMode.enter(0) else { return nil }
-    show("\u{1B}[?2004h")
-    defer {
-      show("\u{1B}[?2004l")
-      RawMode.leave()
-    }
+    guard RawMode.enter(0, pastes: true) else { return nil }
+    defer { RawMode.leave() }
+    painter.forget()
     draw(prompt)
-    while true {
-      guard let key = nextKey() else { return nil }
-      if isStale, key == .enter || key == .interrupt { draw(prompt) }
+    while let key = nextKey(prompt) {
+      if let recall {
+        editor.recall(recall())
+        self.recall = nil
+      }
       switch editor.handle(key) {
       case .redraw: isStale = true
       case .submit(let text):
-        show("\r\n")
-        return InputLine(text: text, isTooLong: false, isValid: true)
-      case .cancel:
-        show("^C\r\n")
+        show(ending(with: text, prompt))
+        return InputLine(text: text, isTooLong: text.utf8.count > InputLine.longest, isValid: true)
+      case .cancel(let text):
+        show(ending(with: text + "^C", prompt))
         draw(prompt)
       case .leave:
-        show("\r\n")
+        show(painter.ending())
         return nil
       case .suspend:
+        show(painter.ending())
         RawMode.suspend()
-        guard RawMode.enter(0) else { return nil }
-        draw(prompt)
+        _ = RawMode.takeWake()
+        guard resume(prompt) else { return nil }
       case .clearScreen:
+        painter.forget()
         show("\u{1B}[H\u{1B}[2J")
         draw(prompt)
+      case .complete(let before):
+        if editor.offer(propose(before)) == .redraw { isStale = true }
       case .none: break
       }
       if isStale, waiting.isEmpty { draw(prompt) }
     }
+    return nil
   }
 
-  private mutating func nextKey() -> Key? {
+  /// Lets go of a line, as if it had not been typed.
+  mutating func forget(_ line: String) { editor.forget(line) }
+
+  /// Lets go of all lines; `recall` says which there are now.
+  mutating func forgetAll(recall: (() -> [String])? = nil) {
+    editor.forgetAll()
+    self.recall = recall
+  }
+
+  private mutating func nextKey(_ prompt: String) -> Key? {
     while waiting.isEmpty {
-      guard let bytes = POSIX.read(0, limit: 4096), !bytes.isEmpty else { return nil }
-      waiting = decoder.decode(bytes).reversed()
+      let ready = POSIX.ready(
+        0, or: RawMode.wakeDescriptor, within: decoder.isUndecided ? Self.escapeWait : nil)
+      if ready.second {
+        if RawMode.takeWake() { painter.forget() }
+        guard resume(prompt) else { return nil }
+      } else if ready.first {
+        guard let bytes = POSIX.read(0, limit: 4096), !bytes.isEmpty else { return nil }
+        waiting = decoder.decode(bytes).reversed()
+      } else {
+        waiting = decoder.settle()
+      }
     }
     return waiting.removeLast()
   }
 
+  /// Draws the line again where the terminal has changed or the process was stopped.
+  private mutating func resume(_ prompt: String) -> Bool {
+    guard RawMode.enter(0, pastes: true) else { return false }
+    draw(prompt)
+    return true
+  }
+
   private mutating func draw(_ prompt: String) {
     isStale = false
-    show(
-      PromptLine.drawing(prompt: prompt, editor: editor, columns: POSIX.columns(1) ?? 80))
+    show(drawing(of: editor, prompt))
+  }
+
+  private mutating func drawing(of editor: LineEditor, _ prompt: String) -> String {
+    let size = POSIX.size(1) ?? (80, 24)
+    let layout = PromptLayout(
+      columns: size.columns, height: size.rows, hasStyles: look.hasStyles, isASCII: look.isASCII)
+    return painter.drawing(of: layout.frame(of: editor, prompt: prompt), columns: size.columns)
+  }
+
+  /// Shows the whole line without what was offered behind it, and goes below it.
+  private mutating func ending(with text: String, _ prompt: String) -> String {
+    var entered = LineEditor()
+    entered.replaceAll(with: TypedText(text))
+    return drawing(of: entered, prompt) + painter.ending()
   }
 
   private func show(_ text: String) { _ = POSIX.write(Array(text.utf8), to: 1) }

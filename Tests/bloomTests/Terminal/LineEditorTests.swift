@@ -3,115 +3,90 @@ import Testing
 @testable import bloom
 
 struct LineEditorTests {
-  private func typed(_ text: String, _ keys: Key..., in editor: LineEditor = LineEditor())
-    -> LineEditor
-  {
-    var editor = editor
-    for character in text { _ = editor.handle(.character(character)) }
-    for key in keys { _ = editor.handle(key) }
-    return editor
+  @Test(arguments: EditingCase.all)
+  func `what is typed is what is seen`(typed: EditingCase) {
+    var terminal = EditorScreen()
+    terminal.type(typed.keys)
+    #expect(terminal.line == typed.seen)
+    #expect(terminal.column == typed.column)
+    #expect(terminal.screen.unknown.isEmpty, "\(terminal.screen.unknown)")
+    #expect(terminal.editor.text == typed.line)
   }
 
-  @Test func `letters go in where the cursor is`() {
-    let editor = typed("hllo", .home, .right, .character("e"))
-    #expect(editor.text == "hello")
-    #expect(editor.cursor == 2)
-  }
-
-  @Test func `a grapheme is erased whole`() {
-    #expect(typed("a👩‍👧é", .backspace).text == "a👩‍👧")
-    #expect(typed("a👩‍👧", .backspace).text == "a")
-    #expect(typed("héllo", .home, .delete).text == "éllo")
-  }
-
-  @Test func `a combining mark joins the letter before it`() {
-    let editor = typed("e", .character("\u{301}"))
-    #expect(editor.characters.count == 1)
-    #expect(editor.cursor == 1)
-  }
-
-  @Test(arguments: [
-    (Key.killToEnd, "one "), (.killToStart, "two three"), (.killWord, "two three"),
-  ])
-  func `killing takes a stretch and yank puts it back`(key: Key, left: String) {
-    var editor = typed("one two three", .home, .wordRight, .right)
-    #expect(editor.handle(key) == .redraw)
-    #expect(editor.text == left)
-    _ = editor.handle(.yank)
-    #expect(editor.text == "one two three")
-  }
-
-  @Test func `word jumps stop at words`() {
-    #expect(typed("one  two", .wordLeft).cursor == 5)
-    #expect(typed("one  two", .home, .wordRight).cursor == 3)
-    #expect(typed("", .wordLeft).cursor == 0)
-  }
-
-  @Test func `history goes up and down and keeps the unfinished line`() {
-    var editor = typed("first", .enter)
-    editor = typed("second", .enter, in: editor)
-    editor = typed("unfin", .up, in: editor)
-    #expect(editor.text == "second")
-    editor = typed("", .up, .up, in: editor)
-    #expect(editor.text == "first")
-    editor = typed("", .down, .down, in: editor)
-    #expect(editor.text == "unfin")
-  }
-
-  @Test func `history keeps no blank lines, no doubles and none that begin with a space`() {
-    var editor = typed("same", .enter)
-    for line in ["same", "  ", " secret", "other", "same"] {
-      editor = typed(line, .enter, in: editor)
+  @Test(arguments: EditingCase.all)
+  func `keys that come byte by byte do the same`(typed: EditingCase) {
+    var decoder = KeyDecoder()
+    var editor = LineEditor()
+    for byte in typed.keys {
+      for key in decoder.decode([byte]) { _ = editor.handle(key) }
     }
-    #expect(editor.history == ["other", "same"])
+    #expect(editor.text == typed.line)
   }
 
   @Test func `enter hands the line over and empties it`() {
-    var editor = typed("hello")
-    #expect(editor.handle(.enter) == .submit("hello"))
-    #expect(editor.text.isEmpty)
+    var terminal = EditorScreen()
+    terminal.type("hello\r")
+    #expect(terminal.effects.last == .submit("hello"))
+    #expect(terminal.editor.text.isEmpty)
   }
 
-  @Test func `a pasted newline does not submit`() {
-    var editor = LineEditor()
-    #expect(editor.handle(.paste("one\ntwo\tthree")) == .redraw)
-    #expect(editor.text == "one two three")
+  @Test func `ctrl-c gives the line up`() {
+    var terminal = EditorScreen()
+    terminal.type("oops\u{3}")
+    #expect(terminal.effects.last == .cancel("oops"))
+    #expect(terminal.line.isEmpty)
+    terminal.type("\u{1F}")
+    #expect(terminal.line.isEmpty, "what was given up does not come back")
   }
 
-  @Test func `ctrl-d leaves on an empty line and deletes in a full one`() {
-    var editor = LineEditor()
-    #expect(editor.handle(.endOfInput) == .leave)
-    editor = typed("ab", .home)
-    #expect(editor.handle(.endOfInput) == .redraw)
-    #expect(editor.text == "b")
+  @Test func `ctrl-d leaves on an empty line alone`() {
+    var terminal = EditorScreen()
+    terminal.type("\u{4}")
+    #expect(terminal.effects == [.leave])
+    terminal.type("ab\u{4}")
+    #expect(terminal.effects.last == EditorEffect.none)
   }
 
-  @Test func `ctrl-c clears the line`() {
-    var editor = typed("oops")
-    #expect(editor.handle(.interrupt) == .cancel)
-    #expect(editor.text.isEmpty)
+  @Test(arguments: [("\u{1A}", EditorEffect.suspend), ("\u{C}", .clearScreen)])
+  func `a key asks the terminal for something and keeps the line`(
+    keys: String, effect: EditorEffect
+  ) {
+    var terminal = EditorScreen()
+    terminal.type("ab" + keys)
+    #expect(terminal.effects.last == effect)
+    #expect(terminal.line == "ab")
   }
 
-  @Test func `tab completes as far as all agree`() {
-    let editor = LineEditor(completions: ["/forecast", "/help", "/phase", "/period"])
-    #expect(typed("/f", .tab, in: editor).text == "/forecast ")
-    #expect(typed("/p", .tab, in: editor).text == "/p")
-    #expect(typed("/pe", .tab, in: editor).text == "/period ")
-    #expect(typed("x", .tab, in: editor).text == "x")
-  }
-
-  @Test func `any keys leave the cursor inside the line`() {
-    var editor = LineEditor()
+  @Test func `any keys leave the graphemes whole and the cursor among them`() {
+    var editor = LineEditor(history: ["one two", "中文 é"], suggests: true)
     var state: UInt64 = 7
     let keys: [Key] = [
       .left, .right, .home, .end, .backspace, .delete, .wordLeft, .wordRight, .killToEnd,
-      .killToStart, .killWord, .yank, .transpose, .up, .down, .enter, .tab, .interrupt,
-      .character("a"), .character("é"), .character("中"), .character(" "), .paste("x y"),
+      .killToStart, .killWord, .killWordLeft, .killWordRight, .yank, .yankEarlier, .undo,
+      .transpose, .transposeWords, .upperCase, .capital, .up, .down, .oldest, .newest, .enter,
+      .tab, .backTab, .interrupt, .search, .searchOn, .abort, .escape,
+      .character("a"), .character("é"), .character("中"), .character(" "), .paste("x y\n"),
+      .character("\u{301}"), .character("\u{200D}"), .character("👩"), .character("🇮"),
+      .character("🇪"), .character("\u{FE0F}"), .character("❤"), .character("क"),
+      .character("\u{94D}"),
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<4_000 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      _ = editor.handle(keys[Int(state >> 33) % keys.count])
-      #expect((0...editor.characters.count).contains(editor.cursor))
+      let effect = editor.handle(keys[Int(state >> 33) % keys.count])
+      if case .complete(let before) = effect {
+        let words = ["x y", "xylophone", "xé"].filter { $0.hasPrefix(before) }
+        _ = editor.offer(Proposals(replaced: before.count, words: words))
+      }
+      #expect((0...editor.line.count).contains(editor.cursor))
+      #expect(editor.characters == Array(editor.text))
+      #expect(editor.line.widths == editor.characters.map { UInt8($0.displayWidth) })
     }
+  }
+
+  @Test func `a line that nobody types has an end`() {
+    var editor = LineEditor()
+    _ = editor.handle(.paste(String(repeating: "a", count: LineEditor.longest)))
+    #expect(editor.handle(.character("b")) == EditorEffect.none)
+    #expect(editor.line.count == LineEditor.longest)
   }
 }

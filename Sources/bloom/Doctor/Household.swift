@@ -1,0 +1,65 @@
+import Journal
+
+/// What Bloom finds in its folder: whether it is there, whose it is, and whether the diary is whole.
+struct Household {
+  let store: JournalFile
+
+  var findings: [Finding] { [folder, rights, diary] }
+
+  private var home: String { store.home.path }
+
+  private var folder: Finding {
+    guard let stamp = try? OpenFile(home, for: .reading).stamp() else {
+      return Finding(
+        about: "home", state: .note,
+        says: "\(home) is not there yet; it is made with the first entry")
+    }
+    guard stamp.isFolder else {
+      return Finding(
+        about: "home", state: .fault, says: "\(home) is no folder",
+        remedy: "move it away, or name another with BLOOM_HOME")
+    }
+    guard System.isWritable(home) else {
+      return Finding(
+        about: "home", state: .fault, says: "\(home) cannot be written",
+        remedy: "chmod u+rwx \(home), or name another with BLOOM_HOME")
+    }
+    return Finding(about: "home", state: .sound, says: home)
+  }
+
+  private var rights: Finding {
+    guard let names = try? store.home.names() else {
+      return Finding(about: "rights", state: .fault, says: "\(home) cannot be read")
+    }
+    let open = [home] + names.map { home + "/" + $0 }
+    let shared = open.filter { path in
+      (try? System.stamp(of: path)).map { ($0.isFile || $0.isFolder) && $0.mode & 0o077 != 0 }
+        ?? false
+    }
+    guard let first = shared.first else {
+      return Finding(about: "rights", state: .sound, says: "for your account alone")
+    }
+    let others = shared.count > 1 ? " and \(shared.count - 1) more" : ""
+    return Finding(
+      about: "rights", state: .note,
+      says: "others on this machine may use \(first)\(others)",
+      remedy: "chmod -R go-rwx \(home)")
+  }
+
+  private var diary: Finding {
+    do throws(StorageError) {
+      let journal = try store.read().journal
+      let issues = store.issues(in: journal)
+      let count = journal.entries.count.of("entry")
+      guard !issues.isEmpty else {
+        return Finding(about: "journal", state: .sound, says: "\(count), all whole")
+      }
+      let isUnread = issues.contains { !$0.isSealable && $0.kind != .unknownKind }
+      return Finding(
+        about: "journal", state: isUnread ? .fault : .note,
+        says: "\(count), \(issues.count.of("line")) to look at", remedy: "bloom check")
+    } catch {
+      return Finding(about: "journal", state: .fault, says: error.description)
+    }
+  }
+}
