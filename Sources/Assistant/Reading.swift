@@ -20,6 +20,8 @@ public struct Reading: Sendable {
   ///
   /// It may raise what the guardrails found, never lower it.
   public let classified: CareLevel
+  /// What the trained weights found where that raised the level.
+  let acuity: Acuity.Finding?
   /// What it says of a danger told before, by the danger that it ends.
   let reliefs: [DangerKind: Relief]
   /// Bleeding was told in pregnancy, as a log of it.
@@ -33,6 +35,7 @@ public struct Reading: Sendable {
     guard level > .ok else { return nil }
     if let concern, concern.level >= classified { return concern.id }
     if isBleedingInPregnancy { return "early_bleed" }
+    if let acuity { return acuity.intent.rawValue }
     return understanding.interpretations.first?.intent.rawValue
   }
 
@@ -65,6 +68,9 @@ public struct Reading: Sendable {
       if isBleedingInPregnancy {
         return [Meaning(intent: "guard.urgent", confidence: 1, slots: [:])]
           + logs.map(Meaning.init)
+      }
+      if let acuity {
+        return [Meaning(intent: acuity.intent, confidence: 1, slots: [:])] + logs.map(Meaning.init)
       }
       return spoken.prefix(1) + logs.map(Meaning.init)
     }
@@ -100,32 +106,11 @@ public struct Reading: Sendable {
   }
 }
 
-/// One thing a message means.
-public struct Meaning: Hashable, Sendable {
-  /// The intent.
-  public let intent: IntentID
-  /// How sure that is, 0 to 1; it ranks, it is no probability.
-  public let confidence: Double
-  /// What was said beside it.
-  public let slots: [SlotName: SlotValue]
-
-  init(intent: IntentID, confidence: Double, slots: [SlotName: SlotValue]) {
-    self.intent = intent
-    self.confidence = confidence
-    self.slots = slots
-  }
-
-  init(_ interpretation: Interpretation) {
-    self.init(
-      intent: interpretation.intent, confidence: interpretation.confidence,
-      slots: interpretation.slots)
-  }
-}
-
 /// Reads messages without a journal: triage first, then the recogniser.
 public struct Reader: Sendable {
   private let normaliser = Normaliser()
   private let rules: TriageRules
+  private let acuity: Acuity?
   let composer: Composer
   /// What reads what is meant; nil for lookups, whose intent is known.
   private let recogniser: Recogniser?
@@ -140,6 +125,7 @@ public struct Reader: Sendable {
   /// Prepares what a lookup needs: the safeguards and no recogniser, as its intent is known.
   init(lookupsIn library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     recogniser = nil
+    acuity = nil
     levels = [:]
     do {
       answers = try Answers(library: library)
@@ -171,6 +157,7 @@ public struct Reader: Sendable {
     } catch {
       throw .knowledge(error)
     }
+    acuity = Acuity(library: library)
     let safeguards = if let first { first } else { try meanwhile.safeguards() }
     rules = safeguards.rules
     composer = safeguards.composer
@@ -197,12 +184,30 @@ public struct Reader: Sendable {
           && $0.slots["flow"] != .text("none")
           && !Self.tellsLastPeriod($0, message, context)
       }
+    let opinion = acuity?.weigh(message, mentions: understanding.mentions)
+    let classified = max(
+      assessment.isDismissed ? .ok : classified(understanding, assessment, opinion),
+      isBleeding ? .urgent : .ok)
+    let known = max(classified, triage.level)
+    let finding = finding(opinion, understanding, assessment).flatMap {
+      $0.level > known ? $0 : nil
+    }
     return Reading(
       message: message, understanding: understanding, triage: triage,
-      classified: max(
-        assessment.isDismissed ? .ok : classified(understanding, assessment),
-        isBleeding ? .urgent : .ok),
+      classified: max(classified, finding?.level ?? .ok), acuity: finding,
       reliefs: assessment.reliefs, isBleedingInPregnancy: isBleeding && triage.level < .urgent)
+  }
+
+  /// What the trained weights find in words that no sentence of the diary covers.
+  private func finding(
+    _ opinion: Acuity.Opinion?, _ understanding: Understanding, _ assessment: Assessment
+  ) -> Acuity.Finding? {
+    let isCovered =
+      !understanding.interpretations.isEmpty
+      && understanding.interpretations.allSatisfy {
+        if case .template = $0.match { true } else { false }
+      }
+    return assessment.isDismissed || isCovered ? nil : opinion?.finding
   }
 
   /// Whether a start is that of the last period before pregnancy rather than bleeding now.
@@ -228,7 +233,7 @@ public struct Reader: Sendable {
   /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
   /// doubt is enough.
   private func classified(
-    _ understanding: Understanding, _ assessment: Assessment
+    _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?
   ) -> CareLevel {
     guard understanding.decision == .answer, let main = understanding.interpretations.first,
       let level = levels[main.intent]
@@ -236,6 +241,7 @@ public struct Reader: Sendable {
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
     if level <= .decline { return level }
+    if opinion?.isHarmless == true { return .ok }
     if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)

@@ -9,6 +9,8 @@ public struct Catalogue: Sendable {
   public struct Rule: Hashable, Sendable {
     /// The id of the red flag, or of the question Bloom does not judge.
     public let id: String
+    /// The intent it is reported as, where it is not that of its level.
+    public let intent: String?
     /// The level where the rule holds.
     public let level: CareLevel
     /// What is said; `{emergency}` stands for the emergency number.
@@ -56,7 +58,8 @@ public struct Catalogue: Sendable {
         let id = record["Id"] ?? ""
         rules.append(
           Rule(
-            id: id, level: CareLevel(rawValue: record["Level"] ?? "") ?? .ok,
+            id: id, intent: record["Intent"],
+            level: CareLevel(rawValue: record["Level"] ?? "") ?? .ok,
             reply: Self.onOneLine(record["Say"] ?? ""),
             raisedReply: record["RaisedSay"].map(Self.onOneLine), sources: record.all("Source"),
             catches: written("Catch", id), passes: written("Pass", id)))

@@ -1,7 +1,7 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, train, start, forecast, talk, guardrails, fuzz, search, routines
-  case format
+  case intents, dates, messages, train, start, forecast, talk, guardrails, acuity, fuzz, search,
+    routines, format
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -19,6 +19,7 @@ enum Suite: String, CaseIterable {
     case .forecast: try ForecastSuite(rest).run()
     case .talk: try TalkSuite(rest).run()
     case .guardrails: try GuardrailsSuite(rest).run()
+    case .acuity: try AcuitySuite(rest).run()
     case .fuzz: try FuzzSuite(rest).run()
     case .search: try SearchSuite(rest).run()
     case .routines: try RoutineSuite(rest).run()

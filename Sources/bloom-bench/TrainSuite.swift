@@ -1,3 +1,4 @@
+import Guardrails
 import Knowledge
 import Language
 
@@ -8,7 +9,7 @@ import Language
 #endif
 
 /// `train [KNOWLEDGE] [--messages FILE.jsonl] [--folds N]`: trains on the shipped samples and writes
-/// `en/intents.weights`.
+/// `en/intents.weights` and `en/guardrails/acuity.weights`.
 ///
 /// The thresholds are those of the file there is; `--messages` chooses them anew from labelled
 /// messages, `--folds` cross-validates.
@@ -39,12 +40,12 @@ struct TrainSuite {
       fingerprint: material.fingerprint, thresholds: Self.shipped(library),
       model: try material.train())
     if let messages { weights.thresholds = try Self.thresholds(messages, library, weights) }
-    let path = "\(folder)/en/\(FrozenWeights.name)"
-    do {
-      try Data(weights.text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw UsageError("\(path): cannot be written: \(error)")
-    }
+    try write(weights, as: FrozenWeights.name)
+    let lessons = try AcuityLessons(library)
+    try write(
+      FrozenWeights(
+        fingerprint: lessons.fingerprint, thresholds: Acuity.thresholds, model: lessons.train()),
+      as: Acuity.name)
     var table = Table(title: "train")
     table.add("intents", Double(weights.model.labels.count), decimals: 0)
     table.add("training lines", Double(try material.samples().count), decimals: 0)
@@ -54,6 +55,15 @@ struct TrainSuite {
     if folds > 1 { try CrossValidation(material, folds: folds).run().add(to: &table) }
     table.add("seconds", (clock.now - start).milliseconds / 1000)
     return table
+  }
+
+  private func write(_ weights: FrozenWeights, as name: String) throws {
+    let path = "\(folder)/en/\(name)"
+    do {
+      try Data(weights.text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw UsageError("\(path): cannot be written: \(error)")
+    }
   }
 
   private static func shipped(_ library: Library) -> Thresholds {

@@ -4,16 +4,14 @@ struct Problem: Sendable {
   let hashes: [UInt64]
   /// In how many lines each feature occurs.
   let documents: [Int]
-  /// The label of each line.
-  let targets: [Int]
   private(set) var starts: [Int] = [0]
   private(set) var indices: [Int32] = []
   private(set) var values: [Float] = []
   /// The squared length of each vector, its constant included.
   private(set) var norms: [Double] = []
 
-  init(_ lines: [Features], targets: [Int]) {
-    self.targets = targets
+  /// - Parameter rarest: features in fewer lines than this are left out.
+  init(_ lines: [Features], rarest: Int = 1) {
     var all: [UInt64] = []
     for line in lines { all += line.words.map(\.hash) + line.characters.map(\.hash) }
     all.sort()
@@ -26,6 +24,11 @@ struct Problem: Sendable {
         hashes.append(hash)
         documents.append(1)
       }
+    }
+    if rarest > 1 {
+      let kept = documents.indices.filter { documents[$0] >= rarest }
+      hashes = kept.map { hashes[$0] }
+      documents = kept.map { documents[$0] }
     }
     self.hashes = hashes
     self.documents = documents

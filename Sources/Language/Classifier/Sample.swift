@@ -12,6 +12,11 @@ package struct Sample: Hashable, Comparable, Sendable {
     (one.label, one.text) < (other.label, other.text)
   }
 
+  /// A number that its label and its text give.
+  package var textHash: UInt64 {
+    Hash.mixed(Hash.of(text.utf8, seed: Hash.of(label.utf8)))
+  }
+
   /// A number that lines with the same stems in any order share.
   package var wordHash: UInt64 {
     let stems = Set(Terms(Normaliser().normalise(text)).stems.map { Hash.of($0) })

@@ -9,6 +9,8 @@ package struct Trainer: Sendable {
   private static let cost = 0.5
   private static let positives = 5.0
   private static let passes = 10
+  /// What occurs in one line only says little on a question asked of all lines.
+  private static let rarest = 3
 
   private let lexicon: Lexicon?
   private let protected: [String]
@@ -37,20 +39,17 @@ package struct Trainer: Sendable {
     let lines = Array(Set(samples)).sorted()
     let strangers = Array(Set(outside)).sorted()
     let labels = Array(Set(lines.map(\.label))).sorted()
-    let normaliser = Normaliser()
-    let terms = (lines.map(\.text) + strangers).map { text in
-      let message = normaliser.normalise(text)
-      var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
-      terms.expand(shorthand)
-      return terms
-    }
+    let terms = terms(of: lines.map(\.text) + strangers)
     let place = Dictionary(uniqueKeysWithValues: zip(labels, labels.indices))
     let targets = lines.map { place[$0.label] ?? 0 } + strangers.map { _ in labels.count }
-    let problem = Problem(terms.map(Features.init), targets: targets)
+    let problem = Problem(terms.map(Features.init))
     let classCount = labels.count + (strangers.isEmpty ? 0 : 1)
     var model = Model(
       labels: labels, features: problem.hashes, documents: problem.documents,
-      lineCount: targets.count, weights: (0..<classCount).map { machine($0, problem) },
+      lineCount: targets.count,
+      weights: (0..<classCount).map { label in
+        machine(targets.map { $0 == label ? .holds : .not }, problem)
+      },
       words: WordList(
         counting: terms.prefix(lines.count).map(\.words) + [words.map { Array($0.utf8) }],
         protected: protected + terms.dropFirst(lines.count).flatMap(\.plainWords)))
@@ -58,9 +57,37 @@ package struct Trainer: Sendable {
     return model
   }
 
-  /// The weights of one label; the last one is the constant.
-  private func machine(_ label: Int, _ problem: Problem) -> [Double] {
-    let count = problem.targets.count
+  /// Trains one machine for each question, each with its own view of the samples' labels.
+  ///
+  /// - Parameter questions: their names become the labels of the model, in the order of the names.
+  package func train(_ samples: [Sample], for questions: [Question]) -> Model {
+    let lines = Array(Set(samples)).sorted()
+    let questions = questions.sorted { $0.name < $1.name }
+    let terms = terms(of: lines.map(\.text))
+    let problem = Problem(terms.map(Features.init), rarest: Self.rarest)
+    var model = Model(
+      labels: questions.map(\.name), features: problem.hashes, documents: problem.documents,
+      lineCount: lines.count,
+      weights: questions.map { question in machine(lines.map(question.answer), problem) },
+      words: WordList(
+        counting: terms.map(\.words) + [words.map { Array($0.utf8) }], protected: protected))
+    model.shorthand = shorthand
+    return model
+  }
+
+  private func terms(of texts: [String]) -> [Terms] {
+    let normaliser = Normaliser()
+    return texts.map { text in
+      let message = normaliser.normalise(text)
+      var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
+      terms.expand(shorthand)
+      return terms
+    }
+  }
+
+  /// The weights that answer one question; the last one is the constant.
+  private func machine(_ answers: [Question.Answer], _ problem: Problem) -> [Double] {
+    let count = answers.count
     var weights = [Double](repeating: 0, count: problem.hashes.count + 1)
     var alphas = [Double](repeating: 0, count: count)
     var order = Array(0..<count)
@@ -71,8 +98,8 @@ package struct Trainer: Sendable {
         problem.values.withUnsafeBufferPointer { values in
           for _ in 0..<Self.passes {
             random.shuffle(&order)
-            for line in order {
-              let isPositive = problem.targets[line] == label
+            for line in order where answers[line] != .leftOut {
+              let isPositive = answers[line] == .holds
               let sign = isPositive ? 1.0 : -1.0
               let slack = 1 / (2 * Self.cost * (isPositive ? Self.positives : 1))
               let span = problem.starts[line]..<problem.starts[line + 1]

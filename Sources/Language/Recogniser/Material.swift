@@ -46,11 +46,13 @@ package struct Material: Sendable {
   package func train(on isWanted: (Sample) -> Bool) throws(LanguageError) -> Model {
     let lines = try samples().filter(isWanted)
     let outside = lines.filter { $0.label.hasPrefix(Self.outsideGroup) }
-    return Trainer(
-      lexicon: lexicon, protected: commonWords, words: lexiconWords, shorthand: shorthand
-    )
-    .train(
+    return trainer.train(
       lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text))
+  }
+
+  /// Trains with this material's lexicon and word lists.
+  package var trainer: Trainer {
+    Trainer(lexicon: lexicon, protected: commonWords, words: lexiconWords, shorthand: shorthand)
   }
 
   /// A classifier that reads messages with this material's lexicon.

@@ -1,0 +1,68 @@
+import Guardrails
+import Knowledge
+import Language
+import Testing
+
+/// What the trained weights make of messages that are in no sample.
+struct AcuityTests {
+  private func opinion(_ text: String) throws -> Acuity.Opinion? {
+    let acuity = try #require(Acuity(library: Rules.library))
+    let message = Normaliser().normalise(text)
+    return acuity.weigh(message, mentions: [])
+  }
+
+  @Test(
+    arguments: [
+      ("blood keeps running down my legs and everything is going grey", DangerKind.emergency),
+      ("my newborn wont wake up for his feed and his lips look bluish", .emergency),
+      ("i wrote goodbye letters to my kids and i have the tablets next to me", .crisis),
+      ("part of me wants to drive the car into the wall and be done", .crisis),
+      ("he pushed me down the stairs last night and took my keys", .abuse),
+      ("my boyfriend forced himself on me after i told him to stop", .abuse),
+    ]) func `danger in words that no sample has is found with its kind`(
+      text: String, kind: DangerKind
+    ) throws
+  {
+    let finding = try #require(try opinion(text)?.finding, "\(text)")
+    #expect(finding.level >= .urgent && finding.kind == kind, "\(text): \(finding)")
+  }
+
+  @Test(
+    arguments: [
+      "my period started this morning with medium flow", "slept seven hours, woke up once",
+      "what can i eat for iron that is not meat", "had two coffees and a croissant for breakfast",
+      "my boss drove me up the wall today", "can you show me a pose for tight hips",
+      "weight 62.4 this morning, bp 118/76", "we watched a film and ordered pizza",
+    ]) func `an ordinary message raises nothing`(text: String) throws
+  {
+    #expect(try opinion(text)?.finding == nil, "\(text)")
+  }
+
+  @Test(arguments: ["", "help", "so sad today", "i bleed"])
+  func `a message of few words is left to the rules`(text: String) throws {
+    #expect(try opinion(text) == nil)
+  }
+
+  @Test func `no line is in two classes`() throws {
+    let lessons = try AcuityLessons(Rules.library)
+    var classes: [String: String] = [:]
+    for sample in lessons.samples {
+      let known = classes.updateValue(sample.label, forKey: sample.text)
+      #expect(known == nil || known == sample.label, "\(sample.text)")
+    }
+    #expect(Set(classes.values) == Set(AcuityClass.allCases.map(\.rawValue)))
+  }
+
+  @Test func `the shipped weights were trained on the shipped lines`() throws {
+    let text = try #require(Rules.library.text("en/\(Acuity.name)"))
+    let shipped = try #require(FrozenWeights(text))
+    #expect(
+      shipped.fingerprint == (try AcuityLessons(Rules.library)).fingerprint,
+      "the lines changed: run swift run -c release bloom-bench train, and commit the file")
+    #expect(shipped.thresholds == Acuity.thresholds)
+  }
+
+  @Test func `a library without weights has no opinion`() {
+    #expect(Acuity(library: Library(files: [:])) == nil)
+  }
+}
