@@ -34,7 +34,7 @@ public struct Acuity: Sendable {
   /// The file's place in the Knowledge folder of a language.
   package static let name = "guardrails/acuity.weights"
   /// A message of fewer words is left to the rules.
-  private static let fewestWords = 4
+  private static let fewestWords = 5
 
   /// What a score must reach: `answer` for a danger, `ask` for what is worth an appointment.
   ///
@@ -60,7 +60,7 @@ public struct Acuity: Sendable {
   ///
   /// - Parameter mentions: the concepts found in it, with the lexicon of the training.
   public func weigh(_ message: Message, mentions: [Mention]) -> Opinion? {
-    guard message.tokens.count >= Self.fewestWords else { return nil }
+    guard message.tokens.count(where: { $0.kind == .word }) >= Self.fewestWords else { return nil }
     let ranking = Classifier(model: model).rank(message, mentions: mentions)
     let scores = Dictionary(ranking.scores, uniquingKeysWith: { first, _ in first })
     func score(_ question: String) -> Double { scores[question] ?? -1 }

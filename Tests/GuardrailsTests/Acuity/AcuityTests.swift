@@ -38,7 +38,7 @@ struct AcuityTests {
     #expect(try opinion(text)?.finding == nil, "\(text)")
   }
 
-  @Test(arguments: ["", "help", "so sad today", "i bleed"])
+  @Test(arguments: ["", "help", "so sad today", "i bleed", "i think around wednesday"])
   func `a message of few words is left to the rules`(text: String) throws {
     #expect(try opinion(text) == nil)
   }
