@@ -1,4 +1,5 @@
 import Guardrails
+import Knowledge
 import Testing
 
 @testable import Assistant

@@ -33,7 +33,7 @@ struct Prose: Hashable, Sendable {
   /// Record types that hold rules or what people may type.
   private static let rules: Set<String> = [
     "Concept", "Words", "Spelling", "Standing", "StandingWord", "TimeWord", "Measure", "Common",
-    "Source", "Tone", "Sample", "Language", "CrisisLine", "Denial",
+    "Source", "Tone", "Sample", "Acuity", "Language", "CrisisLine", "Denial",
   ]
 
   /// The texts of a record, without the marks of a template.
