@@ -91,7 +91,8 @@ let package = Package(
     tests(
       of: "Assistant",
       with: [
-        "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat", "Guardrails",
+        "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "MessageFormat",
+        "Guardrails",
       ]),
     tests(
       of: "bloom",

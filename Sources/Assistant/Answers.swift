@@ -63,8 +63,10 @@ struct Answers: Sendable {
 
   /// The words that follow a phrase of this meaning, up to the next break; empty without one.
   ///
-  /// The longest phrase counts where several begin at the same word.
-  func tokens(after id: String, in message: Message) -> [Token] {
+  /// The longest phrase counts where several begin at the same word; words of `past` are skipped.
+  func tokens(
+    after id: String, in message: Message, past: Set<String> = []
+  ) -> [Token] {
     let tokens = message.tokens
     for start in tokens.indices {
       let lengths = (phrases[tokens[start].text] ?? []).compactMap { phrase -> Int? in
@@ -72,7 +74,8 @@ struct Answers: Sendable {
         return phrase.id == id && found == phrase.words ? phrase.words.count : nil
       }
       guard let length = lengths.max() else { continue }
-      return Array(tokens[(start + length)...].prefix { !$0.isPunctuation && !$0.isBreak })
+      let rest = tokens[(start + length)...].drop { past.contains($0.text) }
+      return Array(rest.prefix { !$0.isPunctuation && !$0.isBreak })
     }
     return []
   }

@@ -13,11 +13,11 @@ struct Birth {
     let isTold =
       said.contains("told.gave_birth")
       || said.contains("told.born") && said.contains("told.child")
+    let standings: Set<Standing> =
+      scene.mode == .pregnancy ? [.told, .past, .others] : [.told, .past]
     let isHers =
-      !reading.isOfOthers && !said.contains("told.someone")
-      && reading.understanding.interpretations.allSatisfy {
-        $0.standing == .told || $0.standing == .past
-      }
+      !said.contains("told.someone") && (scene.mode == .pregnancy || !reading.isOfOthers)
+      && reading.understanding.interpretations.allSatisfy { standings.contains($0.standing) }
     guard isTold, isHers, !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
       reading.message.tokens.last?.text != "?"
     else {

@@ -127,7 +127,7 @@ private struct Page {
     if case .string(let intent)? = given["intent"] {
       variables["help"] = .string(composer.help(of: intent))
     }
-    let (id, arguments) = UnitChoice(scene.setting.preferences).chosen(reply, variables)
+    let (id, arguments) = UnitChoice(scene.units).chosen(reply, variables)
     let uses = thread.uses(ofReply: id) + replies.count { $0 == id }
     let spoken = composer.text(id, arguments, scene: scene, uses: uses)
     replies.append(id)

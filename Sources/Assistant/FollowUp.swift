@@ -14,10 +14,10 @@ struct FollowUp {
   private(set) var message: Message?
   private(set) var asked = Asked()
 
-  private let reading: Reading
-  private let last: Turn
-  private let reader: Reader
-  private let scene: Scene
+  let reading: Reading
+  let last: Turn
+  let reader: Reader
+  let scene: Scene
 
   /// Nil where the message stands on its own.
   init?(_ reading: Reading, last: Turn?, noted: [Entry], reader: Reader, scene: Scene) {
@@ -38,6 +38,10 @@ struct FollowUp {
       message = last.message
       asked = last.asked
       asked.change = change
+    } else if let next = oneAfter ?? sameNow ?? practised ?? counted ?? eaten {
+      interpretations = [next]
+    } else if let coloured = colour(of: noted) {
+      outcome = coloured
     } else if let again = sameOfAnotherDay {
       interpretations = [again]
     } else if let longer = sameWithMore {

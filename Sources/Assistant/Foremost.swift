@@ -28,15 +28,23 @@ struct Foremost {
     let said = reader.answers.said(in: reading.message)
     if let outcome = Self.leaving(reading, said, thread, scene) {
       self.init(outcome, as: .modeSet)
+    } else if let disturbed = Self.disturbed(reading, said, journal, scene) {
+      self.init(disturbed, as: .change)
     } else if reading.isToStayUnwritten(reader.answers) {
       self.init(.say("log.unwritten.asked"), as: .no)
     } else if let wish = Wish(reading, said, scene: scene) {
       self.init(wish.outcome, as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
+    } else if let again = Self.again(reading, said, thread, reader, scene) {
+      self.init(Outcome(), [again], as: again.intent)
+    } else if let aside = Self.aside(reading, said, thread, scene) {
+      self.init(aside, as: .talk)
     } else if let plan = Self.going(reading, said, thread) {
-      self.init(plan, reading.logs, as: .talk)
-    } else if let heard = reading.heard(reader.answers, isFirst: journal.periods.isEmpty) {
+      self.init(plan, as: .talk)
+    } else if let heard = reading.heard(
+      reader.answers, isFirst: journal.periods.isEmpty, scene)
+    {
       self.init(.say(heard), reader.told(beside: heard, reading, scene), as: .talk)
     } else {
       return nil
@@ -55,6 +63,69 @@ struct Foremost {
     return .say("mode.not_pregnant", expecting: .confirm([edit]))
   }
 
+  /// The temperature of today that she says to leave out is kept and marked.
+  private static func disturbed(
+    _ reading: Reading, _ said: Set<String>, _ journal: Journal, _ scene: Scene
+  ) -> Outcome? {
+    guard reading.triage.level == .ok, said.contains("told.disturbed"),
+      let entry = journal.entries(on: scene.today).last(where: {
+        if case .temperature = $0.fact { true } else { false }
+      }), case .temperature(var taken) = entry.fact, !taken.isDisturbed
+    else { return nil }
+    taken.isDisturbed = true
+    let new = Entry(date: entry.date, time: entry.time, fact: .temperature(taken))
+    return Outcome(
+      parts: [.reply("log.disturbed"), FactPhrase.part(new.fact)],
+      edits: [.remove(entry), .add(new)])
+  }
+
+  /// "Put it back", after something was removed; and a visit that is moved, or asked for again.
+  private static func again(
+    _ reading: Reading, _ said: Set<String>, _ thread: Thread, _ reader: Reader, _ scene: Scene
+  ) -> Interpretation? {
+    guard reading.level == .ok, reading.message.tokens.count <= 12 else { return nil }
+    func read(_ intent: IntentID) -> Interpretation {
+      reader.read(reading.message.original, as: intent, context: scene.context)
+    }
+    let hasRemoved = thread.last?.edits.contains {
+      if case .remove = $0 { true } else { false }
+    }
+    if said.contains("told.put_back"), hasRemoved == true, thread.last?.isUndo == false {
+      return read(.undo)
+    }
+    guard thread.topic?.intents.first == .appointment else { return nil }
+    if said.contains("told.visit_moved") { return read(.appointment) }
+    if said.contains("told.when_again") {
+      var asked = read(.appointment)
+      asked.slots = ["action": .text("query")]
+      return asked
+    }
+    return nil
+  }
+
+  /// A wish for the year, a question on a test just noted, and what only a clinic can say.
+  private static func aside(
+    _ reading: Reading, _ said: Set<String>, _ thread: Thread, _ scene: Scene
+  ) -> Outcome? {
+    guard reading.triage.level == .ok else { return nil }
+    let isTest = thread.noted.contains { $0.fact.kind == "test" }
+    if said.contains("told.what_means"), isTest, !scene.isAfterLoss {
+      return .say("log.after.test_meaning")
+    }
+    if said.contains("told.season"), reading.logs.allSatisfy({ $0.intent == "log.mood" }),
+      reading.message.tokens.count <= 10
+    {
+      return .say("greet.season")
+    }
+    if said.contains("told.treat_as"), scene.mode == .cycle,
+      reading.understanding.mentions.contains(where: { $0.concept == "perimenopause" })
+    {
+      let edit = Edit.add(Entry(date: scene.today, fact: .mode(.perimenopause)))
+      return .say("mode.offer.perimenopause", expecting: .confirm([edit]))
+    }
+    return nil
+  }
+
   /// After advice to be seen soon: that she will go, or a question that only they can answer.
   private static func going(
     _ reading: Reading, _ said: Set<String>, _ thread: Thread
@@ -62,8 +133,11 @@ struct Foremost {
     guard reading.triage.level == .ok, let danger = thread.standing, !danger.staysOpen else {
       return nil
     }
-    if said.contains("told.will_go"), reading.message.isShort, reading.logs.isEmpty {
+    if said.contains("told.will_go"), reading.message.tokens.count <= 12 {
       return .say("guard.standing.planned")
+    }
+    if said.contains("told.been_seen"), reading.message.tokens.count <= 14 {
+      return .say("guard.standing.seen")
     }
     return said.contains("told.confidential") ? .say("guard.standing.confidential") : nil
   }

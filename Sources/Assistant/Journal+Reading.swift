@@ -8,11 +8,33 @@ extension Journal {
     pregnancy.flatMap { $0.isOngoing ? $0.dating : nil }
   }
 
+  /// Whether the last temperature was told in °F.
+  var writesFahrenheit: Bool {
+    for entry in entries.reversed() {
+      if case .temperature(let reading) = entry.fact { return reading.unit == .fahrenheit }
+    }
+    return false
+  }
+
   /// The day of the last birth that was told.
   var lastBirth: CivilDate? { pregnancies.last { $0.ending == .birth }?.endedOn }
 
   /// The day of the last loss.
   var lastLoss: CivilDate? { pregnancies.last { $0.ending == .loss }?.endedOn }
+
+  /// Days since the last birth, or since a loss late enough that the body goes through the same;
+  /// nil without either.
+  func daysAfterDelivery(on day: CivilDate) -> Int? {
+    let birth = lastBirth.map { day - $0 }
+    guard let last = pregnancies.last, last.ending == .loss, let ended = last.endedOn,
+      let age = last.dating.flatMap({ try? $0.age(on: ended) }), age.weeks >= Self.lateWeeks,
+      day - ended <= Self.daysOfCare
+    else { return birth }
+    return min(birth ?? day - ended, day - ended)
+  }
+
+  private static let lateWeeks = 16
+  private static let daysOfCare = 42
 
   /// The symptoms told for a day, but for those said not to be there.
   func complaints(on date: CivilDate) -> [String] {

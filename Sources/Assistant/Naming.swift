@@ -30,10 +30,16 @@ struct Naming {
 
   /// The name that follows words such as "we named her".
   private static func given(in message: Message, _ answers: Answers) -> String? {
-    let words = answers.tokens(after: "told.naming", in: message).map { message.typed($0.range) }
+    let words = answers.tokens(after: "told.naming", in: message)
+      .prefix { !ends.contains($0.text) }.map { message.typed($0.range) }
     guard (1...3).contains(words.count) else { return nil }
     return words.map(capitalised).joined(separator: " ")
   }
+
+  /// Words at which a name is over.
+  private static let ends: Set<String> = [
+    "after", "for", "because", "and", "but", "like", "in", "as", "today", "now", "if",
+  ]
 
   /// The name that stands right after a word for a child: "our daughter Ada".
   static func beside(childIn message: Message, _ answers: Answers) -> String? {

@@ -71,6 +71,14 @@ indirect enum Part: Hashable, Sendable {
   }
 }
 
+extension Part {
+  /// A reply with one more variable.
+  func adding(_ name: String, _ value: Argument) -> Part {
+    guard case .reply(let id, let arguments) = self else { return self }
+    return .reply(id, arguments.merging([name: value]) { $1 })
+  }
+}
+
 extension [String] {
   /// The same with each only once, where it comes first.
   var deduplicated: [String] {

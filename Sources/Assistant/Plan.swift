@@ -9,27 +9,29 @@ import Physiology
 /// What is to be answered: the concern first, then the intents that may still be.
 struct Plan {
   /// Said before any skill.
-  private(set) var opening = Outcome()
+  var opening = Outcome()
   /// Said after the skills.
-  private(set) var closing: [Part] = []
-  private(set) var interpretations: [Interpretation] = []
-  private(set) var concern: Concern?
+  var closing: [Part] = []
+  var interpretations: [Interpretation] = []
+  var concern: Concern?
   /// A concern holds everything back but what was logged.
-  private(set) var isIntercepted = false
+  var isIntercepted = false
   /// She said that a danger told before is over.
-  private(set) var isResolving = false
-  private var reported: [IntentID]?
+  var isResolving = false
+  var reported: [IntentID]?
   /// The message that is answered, where it is an earlier one.
   private(set) var message: Message?
   private(set) var asked = Asked()
-  /// A danger told before is not over.
-  private var isStanding = false
+  /// The reply to what is outside: another one after something heavy.
+  private var outside = "outside"
+  /// It wishes well for a feast, which is no mood.
+  private var isSeasonal = false
   var offersSession = false
 
   /// The intents answered, for the record.
   var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
-  private(set) var level = CareLevel.ok
-  private(set) var concernID: String?
+  var level = CareLevel.ok
+  var concernID: String?
 
   /// Says what is already decided.
   init(saying opening: Outcome, as intent: IntentID? = nil) {
@@ -56,6 +58,7 @@ struct Plan {
     _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
   ) {
     let expecting = thread.expecting
+    isSeasonal = reader.answers.said(in: reading.message).contains("told.season")
     let noted = thread.noted
     let isOver = thread.standing.map { reading.ends($0) } ?? false
     if let standing = thread.standing, reading.level < .urgent || isOver,
@@ -63,7 +66,12 @@ struct Plan {
     {
       return
     }
-    isStanding = thread.standing != nil
+    if thread.standing != nil {
+      outside = "guard.standing.with"
+    } else if thread.isHeavy {
+      let asks = reader.answers.said(in: reading.message).contains("told.asks")
+      outside = asks ? "talk.with" : "talk.on"
+    }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
     switch reading.triage {
@@ -150,8 +158,11 @@ struct Plan {
       return
     }
     decide(reading.understanding)
+    take(
+      Shorthand(reading.message, beside: interpretations, reader: reader, context: scene.context))
     if reading.level == .ok { leaveUnheard(reading.understanding) }
-    dateByLastPeriod(reading, reader, scene)
+    interpretations = PregnancyStart(reading: reading, reader: reader, scene: scene)
+      .settled(interpretations)
     if concern.map({ $0.level > .ok }) == true {
       interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }
       interpretations.removeAll { reading.isNoPeriod && $0.intent == .periodStart }
@@ -159,44 +170,6 @@ struct Plan {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }
     }
-  }
-
-  /// Comes back to a danger told before until it is over; only what is logged follows.
-  ///
-  /// What is urgent and no emergency is come back to once, before the answer.
-  ///
-  /// - Returns: whether that is all there is to say.
-  private mutating func stand(
-    _ danger: Danger, _ reading: Reading, _ expecting: Expectation?, _ reader: Reader,
-    _ scene: Scene
-  ) -> Bool {
-    if let relief = reading.reliefs[danger.kind] {
-      isResolving = true
-      opening.parts.append(.reply(danger.lastWord(on: relief)))
-      if !danger.staysOpen, reading.asksOn { return false }
-      isIntercepted = true
-      interpretations = reading.logs
-      return true
-    }
-    guard danger.staysOpen else {
-      if danger.reminders == 0 { opening.parts.append(.reply("guard.standing.urgent")) }
-      return false
-    }
-    concern = danger.concern
-    level = danger.concern.level
-    concernID = danger.concern.id
-    if let safe = Hiding(reading, expecting, reader: reader, scene: scene) {
-      opening.append(safe.outcome)
-      interpretations = safe.interpretations
-      closing.append(.reply("guard.standing.beside"))
-      return true
-    }
-    isIntercepted = true
-    let isOutside = danger.kind == .emergency && reading.understanding.decision == .outside
-    opening.parts.append(.reply("guard.standing." + (isOutside ? "outside" : danger.kind.rawValue)))
-    interpretations = reading.logs
-    reported = reading.meanings.map(\.intent)
-    return true
   }
 
   private mutating func decide(_ understanding: Understanding) {
@@ -207,7 +180,7 @@ struct Plan {
     case .ask(let intents): ask(intents, understanding)
     case .outside:
       if concern == nil {
-        opening.parts.append(.reply(isStanding ? "guard.standing.with" : "outside"))
+        opening.parts.append(.reply(outside))
       }
     case .gibberish:
       guard concern == nil else { return }
@@ -229,6 +202,12 @@ struct Plan {
   /// Answers all but what is no fact for the diary, and says why where nothing else is left.
   private mutating func hold(_ understanding: Understanding) {
     interpretations = understanding.interpretations.filter(\.isFact)
+    if interpretations.contains(where: \.intent.isLog) {
+      interpretations.removeAll { $0.intent == .dataDelete }
+    }
+    if interpretations.count > 1, isSeasonal {
+      interpretations.removeAll { $0.intent == "log.mood" }
+    }
     guard interpretations.isEmpty, let held = understanding.interpretations.first else { return }
     if held.standing == .asked {
       let others = understanding.alternatives.map(\.intent).filter {
@@ -252,15 +231,6 @@ struct Plan {
     }
     log.slots[.date] = nil
     opening.expecting = .slot(.date, of: log)
-  }
-
-  /// In a pregnancy without dates, the start of the last period sets them.
-  private mutating func dateByLastPeriod(_ reading: Reading, _ reader: Reader, _ scene: Scene) {
-    guard scene.mode == .pregnancy, scene.pregnancy == nil else { return }
-    interpretations = interpretations.map { told in
-      guard told.intent == .periodStart, let day = told.slots[.date]?.day else { return told }
-      return reader.dates(reading, lmp: day, context: scene.context)
-    }
   }
 
   private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {

@@ -23,11 +23,15 @@ extension Reading {
   /// the guardrails have something to say.
   ///
   /// - Parameter isFirst: whether no period is on record, so that one told can be the first.
-  func heard(_ answers: Answers, isFirst: Bool) -> String? {
+  func heard(_ answers: Answers, isFirst: Bool, _ scene: Scene) -> String? {
     guard triage.level == .ok else { return nil }
     let said = answers.said(in: message)
     let isFirst = isFirst && !said.contains("told.not_first") && !said.contains("told.pill")
-    let heard = said.filter { $0.hasPrefix("heard.") && (isFirst || $0 != Self.firstPeriod) }.min()
+    let heard = said.filter { id in
+      id.hasPrefix("heard.") && (isFirst || id != Self.firstPeriod)
+        && (scene.isAfterLoss || !id.hasPrefix("heard.after_loss"))
+        && (scene.mode == .postpartum || !id.hasPrefix("heard.after_birth"))
+    }.min()
     return heard == "heard.no_danger" && !message.isShort ? nil : heard
   }
 
@@ -39,7 +43,7 @@ extension Reader {
   /// What goes into the diary beside such a reply: a first period is a start.
   func told(beside heard: String, _ reading: Reading, _ scene: Scene) -> [Interpretation] {
     guard heard == Reading.firstPeriod, scene.mode == .cycle, reading.logs.isEmpty else {
-      return reading.logs
+      return reading.logs.filter { $0.intent != .contraction && $0.intent != .kicks }
     }
     return [read(reading.message.original, as: .periodStart, context: scene.context)]
   }

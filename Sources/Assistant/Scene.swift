@@ -13,6 +13,8 @@ struct Scene: Sendable {
   let context: Context
   let setting: Setting
   let isTodayOver: Bool
+  /// The units to say: those set, and for temperatures else the one she writes.
+  let units: Preferences
 
   /// Works it out; `isTodayOver` says that no start comes today either.
   init(
@@ -23,6 +25,11 @@ struct Scene: Sendable {
     self.setting = setting
     mode = setting.mode ?? journal.mode ?? .cycle
     isAfterLoss = journal.isAfterLoss
+    var units = setting.preferences
+    if units.stored(.temperature) == nil, journal.writesFahrenheit {
+      units.set(.temperature, to: "F")
+    }
+    self.units = units
     cycle = CyclePicture(
       journal, today: now.date, model: setting.model, mode: mode, isTodayOver: isTodayOver)
     self.isTodayOver = isTodayOver
@@ -32,7 +39,7 @@ struct Scene: Sendable {
     let age = pregnancy.flatMap { try? $0.age(on: now.date) }
     context = Context(
       mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
-      daysPostpartum: journal.lastBirth.map { now.date - $0 } ?? setting.daysPostpartum,
+      daysPostpartum: journal.daysAfterDelivery(on: now.date) ?? setting.daysPostpartum,
       daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate, turns: texts,
       recent: journal.recentSigns(on: now.date, mode: mode))
   }

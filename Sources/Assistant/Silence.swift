@@ -37,6 +37,7 @@ struct Silence: Sendable {
 
   private static let exempt = [
     "fact.", "log.", "edit.", "guard.", "settings.", "silence.", "privacy.", "remind.",
+    "wish.", "mode.set.general", "mode.no_periods", "onboard.no_periods",
   ]
 
   /// What she asked to be silent about.

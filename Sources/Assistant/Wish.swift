@@ -17,7 +17,9 @@ struct Wish {
     let isPlainNo = first == "no" && said.contains("wish.no") && reading.message.isShort
     let isOff = said.contains("wish.off") || isPlainNo
     guard isOff || said.contains("wish.on") else { return nil }
-    if isOff, said.contains("wish.babies"), let outcome = Self.noBabies(scene) {
+    if isOff, said.contains("wish.babies"), !said.contains("wish.sizes"),
+      let outcome = Self.noBabies(scene)
+    {
       self.outcome = outcome
       return
     }

@@ -24,9 +24,18 @@ struct Aftercare {
     "sad", "anxious", "irritable", "angry", "stressed", "overwhelmed", "sensitive",
   ]
 
+  /// Symptoms that hurt, beside those whose name says so; the others are strong, not painful.
+  private static let painful: Set<String> = [
+    "cramps", "headache", "migraine", "soreness", "breast_tenderness", "leg_cramps", "heartburn",
+    "sore_throat", "backache", "toothache",
+  ]
+
   /// A word before anything else, where there is something to be heard.
   var heard: [Part] {
     guard isFresh else { return [] }
+    if request.mode == .ttc, entries.contains(where: { $0.fact == .period(.start) }) {
+      return [.reply("log.heard.start_ttc")]
+    }
     if let pain = strongestPain, pain >= 8 { return [.reply("log.heard.pain_high")] }
     if !symptoms.isEmpty {
       return [.reply((strongestPain ?? 0) >= 4 ? "log.heard.pain" : "log.heard.symptom")]
@@ -73,7 +82,9 @@ struct Aftercare {
 
   private var strongestPain: Int? {
     entries.compactMap { entry -> Int? in
-      guard case .symptom(_, let severity, let pain) = entry.fact else { return nil }
+      guard case .symptom(let term, let severity, let pain) = entry.fact,
+        term.rawValue.hasSuffix("pain") || Self.painful.contains(term.rawValue)
+      else { return nil }
       return pain ?? (severity == .severe ? 8 : nil)
     }.max()
   }

@@ -8,9 +8,12 @@ import Physiology
 /// What was logged on a day.
 enum DayView {
   static func outcome(for request: Request) -> Outcome {
-    let entries = request.journal.entries(on: request.day).filter {
-      !request.isAfterLoss || !$0.fact.isOfPregnancy
+    if case .dates(let first?, let last?)? = request.slot(.date), first < last,
+      last - first <= 31
+    {
+      return days(first...min(last, max(first, request.today)), request)
     }
+    let entries = entries(on: request.day, request)
     guard !entries.isEmpty else {
       return .say("cycle.day_view.none", ["date": .date(request.day)])
     }
@@ -18,6 +21,26 @@ enum DayView {
       .reply("cycle.day_view.title", ["date": .date(request.day)]),
       .list(entries.flatMap { FactPhrase.lines($0.fact) }),
     ])
+  }
+
+  private static func entries(on day: CivilDate, _ request: Request) -> [Entry] {
+    request.journal.entries(on: day).filter { !request.isAfterLoss || !$0.fact.isOfPregnancy }
+  }
+
+  /// The days of a span on which something was logged, a row each.
+  private static func days(_ span: ClosedRange<CivilDate>, _ request: Request) -> Outcome {
+    let rows = span.compactMap { day -> Part.Row? in
+      let facts = entries(on: day, request).map { FactPhrase.part($0.fact) }
+      guard !facts.isEmpty else { return nil }
+      return Part.Row(
+        label: .reply("cycle.day_view.day", ["date": .date(day)]),
+        value: .framed("today.logged", [:], name: "facts", parts: facts))
+    }
+    let variables: [String: Argument] = [
+      "first": .date(span.lowerBound), "last": .date(span.upperBound),
+    ]
+    guard !rows.isEmpty else { return .say("cycle.day_view.none_in", variables) }
+    return Outcome(parts: [.reply("cycle.day_view.days", variables), .table(rows)])
   }
 }
 

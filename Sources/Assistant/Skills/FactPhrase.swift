@@ -15,6 +15,11 @@ enum FactPhrase {
     [.framed(reply, arguments, name: name, parts: facts.map(part))] + facts.compactMap(quote)
   }
 
+  /// A word of the recogniser as the journal writes it.
+  static func dashed(_ word: String) -> String {
+    String(word.map { $0 == "_" || $0 == " " ? "-" : $0 })
+  }
+
   /// The fact on lines of its own.
   static func lines(_ fact: Fact) -> [Part] { [part(fact)] + [quote(fact)].compactMap(\.self) }
 

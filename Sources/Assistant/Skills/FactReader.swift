@@ -33,7 +33,7 @@ struct FactReader {
     switch intent {
     case "log.period_start": found([.period(.start)] + flow)
     case "log.period_end": found([.period(.end)])
-    case "log.flow": flow.isEmpty ? .missing(.flow) : found(flow)
+    case "log.flow": (flow + products).isEmpty ? .missing(.flow) : found(flow + products)
     case "log.mood": moods.isEmpty ? .missing(.mood) : found([.mood(moods)])
     case "log.symptom": symptoms(named: terms(.symptom))
     case "log.cramps": symptoms(named: ["cramps"])
@@ -62,6 +62,14 @@ struct FactReader {
         ?? FlowColor(rawValue: name.split(separator: "_").joined(separator: "-"))
     }
     return [.flow(flow, color)]
+  }
+
+  /// Pads and so on that were used, where their number is told.
+  private var products: [Fact] {
+    guard let product = word("product", FlowProduct.init),
+      let count = slots[.count]?.number?.whole, (1...60).contains(count)
+    else { return [] }
+    return [.product(product, count: count)]
   }
 
   private var moods: [Term] { terms(.mood) }

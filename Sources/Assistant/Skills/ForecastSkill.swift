@@ -29,6 +29,7 @@ struct ForecastSkill: Skill {
       return request.siblings.isEmpty ? .say("silence.fertility") : Outcome()
     }
     let words = ForecastWords(forecast, request)
+    if let end = end(request, words) { return Outcome(parts: [end], why: words.why) }
     if let record = record(of: request, words) { return Outcome(parts: record, why: words.why) }
     if case .stale(let days) = forecast.basis {
       return Self.stale(request)
@@ -58,6 +59,21 @@ struct ForecastSkill: Skill {
         name: "reason", parts: [.reply("pause." + reason.rawValue)])
     ])
   }
+
+  /// When the period that goes on may end, where that is asked.
+  private func end(_ request: Request, _ words: ForecastWords) -> Part? {
+    guard request.intent == .cycleNextPeriod, request.said.contains("look.end"),
+      let period = request.cycle.history.periods.last, period.end == nil,
+      request.today - period.start <= Self.longestPeriod
+    else { return nil }
+    let last = period.start + Int(words.forecast.periodLength.rounded()) - 1
+    guard last > request.today else {
+      return .reply("cycle.end.now", ["start": .date(period.start)])
+    }
+    return words.reply("cycle.end").adding("end", .date(last))
+  }
+
+  private static let longestPeriod = 10
 
   /// What is said of periods where none has come since a pregnancy ended; nil otherwise.
   private static func ending(_ request: Request) -> String? {

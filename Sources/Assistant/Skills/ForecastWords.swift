@@ -57,6 +57,10 @@ struct ForecastWords {
   /// The next start, or where `date` was asked about, whether that day may be in the period.
   var next: [Part] {
     if let date = request.slot(.date)?.day, date > request.today { return [onDate(date)] }
+    if request.slot("after") != nil {
+      let after = forecast.nextStart + forecast.cycleLength
+      return [.reply("cycle.next_period.after", variables.merging(["after": .date(after)]) { $1 })]
+    }
     guard let lateness = Lateness(forecast) else { return [expected] }
     let now = forecast.low == nil ? [] : [reply("cycle.next_period.now")]
     return [overdue(lateness)] + now

@@ -33,7 +33,7 @@ struct MeasuredFacts {
     case "log.weight": weight
     case "log.sleep": sleep
     case "log.scale": scale
-    case "log.exercise": activity(.exercise)
+    case "log.exercise": activity(word("activity") == "pelvic_floor" ? .pelvicFloor : .exercise)
     case "log.yoga": activity(.yoga)
     case "log.breathing": activity(.breathing)
     case "log.food": food
@@ -117,7 +117,8 @@ struct MeasuredFacts {
   }
 
   private func activity(_ activity: Activity) -> FactReading {
-    let what = word("activity") ?? word(.pose) ?? word(.routine) ?? word("pattern")
+    let named = word("activity").flatMap { $0 == activity.rawValue ? nil : $0 }
+    let what = named ?? word(.pose) ?? word(.routine) ?? word("pattern")
     let minutes = amount(.minutes)
     return .facts([.activity(activity, minutes: minutes, what: what.map(FactPhrase.plain))])
   }

@@ -28,13 +28,40 @@ struct RecordWords {
   }
 
   var stats: [Part] {
-    guard let spread else { return [words.reply("cycle.stats.few")] }
+    if let last { return [last] }
+    guard let spread else { return [few] }
     let split = words.forecast.evidence?.gaps.count { $0.cycles ?? 1 > 1 } ?? 0
     let left = Part.reply("cycle.stats.left_out", ["gaps": .integer(split)])
     let hasEnds = words.request.cycle.history.periods.contains { $0.end != nil }
     let period = hasEnds ? [words.reply("cycle.stats.period")] : []
     return [reply("cycle.stats.shown", spread)] + trend(spread) + period
       + (split > 0 ? [left] : []) + trying
+  }
+
+  /// The one period or cycle that the turn before was about.
+  private var last: Part? {
+    let request = words.request
+    guard request.said.contains("look.how_long_was") else { return nil }
+    let cycle = request.cycle.history
+    if request.thread.noted.contains(where: { $0.fact == .period(.end) }),
+      let period = cycle.periods.last, let end = period.end
+    {
+      return .reply("log.after.period_end", ["days": .integer(end - period.start + 1)])
+    }
+    guard let gap = cycle.gaps.last, !gap.isBroken else { return nil }
+    return .reply(
+      "cycle.stats.last", ["days": .integer(gap.days), "from": .date(gap.from)])
+  }
+
+  /// The one or two lengths there are, which make no average.
+  private var few: Part {
+    let gaps = words.request.cycle.history.gaps.filter { !$0.isBroken }
+    guard !gaps.isEmpty else { return words.reply("cycle.stats.few") }
+    return .reply(
+      "cycle.stats.few_known",
+      words.variables.merging([
+        "count": .integer(gaps.count), "days": .list(gaps.map { String($0.days) }),
+      ]) { $1 })
   }
 
   /// The running cycle counted from the one in which the mode for trying was last chosen.
