@@ -14,17 +14,17 @@ struct AcuitySuite {
   private let showsErrors: Bool
 
   init(_ arguments: [String]) throws {
-    var folder: String?
+    var folder = "Knowledge"
     var rest = arguments.filter { $0 != "--errors" }[...]
     showsErrors = arguments.contains("--errors")
     while let argument = rest.popFirst() {
       switch argument {
-      case "--knowledge": folder = rest.popFirst()
+      case "--knowledge": folder = rest.popFirst() ?? folder
       case "--folds": folds = rest.popFirst().flatMap { Int($0) } ?? folds
       default: files.append(argument)
       }
     }
-    library = try folder.map { try KnowledgeFolder.library($0) } ?? .embedded()
+    library = try KnowledgeFolder.library(folder)
   }
 
   func run() throws -> Table {

@@ -35,7 +35,7 @@ enum EmbeddingError: Error, CustomStringConvertible {
 struct KnowledgeFolder {
   let path: String
 
-  /// Every file but dot-files, in the order of their paths.
+  /// Every file but dot-files and those of folders named `training`, in the order of their paths.
   func files() throws(EmbeddingError) -> [KnowledgeFile] {
     var files: [KnowledgeFile] = []
     for name in try names() {
@@ -57,7 +57,7 @@ struct KnowledgeFolder {
       throw .unreadable(path: path)
     }
     let visible = entries.filter { entry in
-      !entry.split(separator: "/").contains { $0.hasPrefix(".") }
+      !entry.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "training" }
     }
     return visible.filter { !isFolder("\(path)/\($0)") }.sorted()
   }

@@ -5,7 +5,8 @@ import Records
 /// The lines that the weights of ``Acuity`` are trained on.
 ///
 /// They are what each rule must catch, the samples of the intents, and the lines of
-/// `guardrails/acuity.rec`, which people wrote without knowing the rules.
+/// `training/acuity.rec`, which people wrote without knowing the rules. The folder `training` is no
+/// part of the program: it is read from disk.
 package struct AcuityLessons: Sendable {
   /// Every line with the name of its class.
   package let samples: [Sample]
@@ -18,7 +19,7 @@ package struct AcuityLessons: Sendable {
       let kind = Self.kind(rule.level, intent: rule.intent)
       samples += rule.catches.map { Sample(label: kind.rawValue, text: Self.withoutContext($0)) }
     }
-    let file = library.path(of: "guardrails/acuity.rec")
+    let file = library.path(of: "training/acuity.rec")
     for record in try ConceptTable.records(library, file, "Acuity") {
       samples += record.all("Line").map { Sample(label: record["Id"] ?? "", text: $0) }
     }
