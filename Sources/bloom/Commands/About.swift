@@ -17,7 +17,7 @@ enum About: Command {
             name: "bloom", version: Program.version, home: home, content: checked,
             license: Self.license)))
     }
-    session.output.write(
+    session.output.text(
       """
       Bloom \(Program.version)
       A diary of your cycle or pregnancy that you can talk to.
@@ -32,7 +32,6 @@ enum About: Command {
                 them again by \(checked) at the latest.
       License   \(Self.license)
       Yours     The files are yours to read and copy; bloom erase removes them for good.
-
       """)
   }
 

@@ -29,7 +29,7 @@ enum Check: Command {
     let issues =
       store.issues(in: journal)
       + store.recordIssues(in: journal, today: try session.now().date)
-    for issue in issues { session.output.line(issue.description.printable) }
+    for issue in issues { session.output.text(issue.description.printable) }
     let count = journal.entries.count
     session.output.line(
       issues.isEmpty

@@ -61,7 +61,7 @@ enum Config: Command {
     }
     for key in SettingKey.allCases {
       let line = "\(key.rawValue) \(value(of: key, preferences))"
-      session.output.line(line.padded(to: 24) + key.explanation)
+      session.output.text(line.padded(to: 24) + key.explanation)
     }
   }
 
@@ -71,7 +71,7 @@ enum Config: Command {
     if session.options.json {
       return session.output.line(try JSONLine.text(Listing(key, preferences)))
     }
-    session.output.line("\(key.rawValue) \(value(of: key, preferences))")
+    session.output.text("\(key.rawValue) \(value(of: key, preferences))")
   }
 
   private static func value(of key: SettingKey, _ preferences: Preferences) -> String {

@@ -115,9 +115,9 @@ enum Emergency: Command {
     if session.options.json {
       return session.output.line(try JSONLine.text(Listing(lines, shown)))
     }
-    session.output.line("If life or safety is at risk, call \(lines.fallback) now.")
-    if isUnknown { session.output.line("I have no numbers of \(asked); these are what I have.") }
-    for line in shown { session.output.line(text(of: line, lines)) }
+    session.output.text("If life or safety is at risk, call \(lines.fallback) now.")
+    if isUnknown { session.output.text("I have no numbers of \(asked); these are what I have.") }
+    for line in shown { session.output.text(text(of: line, lines)) }
   }
 
   /// The numbers of the folder that was given, or the built-in ones where it cannot be read.

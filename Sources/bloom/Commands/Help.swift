@@ -6,13 +6,13 @@ enum Help: Command {
   static let arguments = "[COMMAND]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard let name = words.first else { return session.output.write(overview) }
+    guard let name = words.first else { return session.output.text(String(overview.dropLast())) }
     let command = try Commands.named(name)
-    session.output.line(usage(of: command))
-    session.output.line(command.summary + ".")
-    if !command.details.isEmpty { session.output.line(command.details) }
-    for line in rows(of: command.options) { session.output.line(line) }
-    session.output.line("For example: " + command.example)
+    session.output.text(usage(of: command))
+    session.output.text(command.summary + ".")
+    if !command.details.isEmpty { session.output.text(command.details) }
+    for line in rows(of: command.options) { session.output.text(line) }
+    session.output.text("For example: " + command.example)
   }
 
   /// Options in two columns.

@@ -22,7 +22,16 @@ final class Output {
     }
   }
 
+  /// Writes a line for a program: it is never broken.
   func line(_ text: String) { write(text + "\n") }
+
+  /// Writes lines for a person, broken between words where a terminal is too narrow for them.
+  func text(_ text: String) {
+    guard isTerminal, let width = POSIX.columns(descriptor) else { return line(text) }
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for row in Wrapping.hanging(String(part), width: max(width, 20)) { line(row) }
+    }
+  }
 
   /// Writes a line to standard error.
   static func complain(_ text: String) {
