@@ -55,9 +55,9 @@ struct ReviewCheck {
 }
 
 extension Library {
-  /// How many bytes all content has, the classifier's weights left out.
+  /// How many bytes all content has; weights, and lines that only train them, are left out.
   public var contentSize: Int {
-    paths(under: "").filter { !$0.hasSuffix(".weights") }
+    paths(under: "").filter { !$0.hasSuffix(".weights") && !$0.contains("/training/") }
       .reduce(0) { $0 + (text($1)?.utf8.count ?? 0) }
   }
 }
