@@ -38,7 +38,7 @@ public struct Acuity: Sendable {
 
   /// What a score must reach: `answer` for a danger, `ask` for what is worth an appointment.
   ///
-  /// Chosen so that of ordinary messages in held-out parts fewer than 1 % are raised.
+  /// Chosen so that about 1 % of the harmless lines in held-out parts are raised.
   package static let thresholds = Thresholds(answer: 0.35, ask: 0.05)
 
   private let model: Model

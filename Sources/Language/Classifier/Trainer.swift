@@ -9,7 +9,7 @@ package struct Trainer: Sendable {
   private static let cost = 0.5
   private static let positives = 5.0
   private static let passes = 10
-  /// What occurs in one line only says little on a question asked of all lines.
+  /// What occurs in one or two lines says little on a question asked of all lines.
   private static let rarest = 3
 
   private let lexicon: Lexicon?
