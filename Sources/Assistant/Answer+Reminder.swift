@@ -34,8 +34,9 @@ extension Answer {
   mutating func takeHalf(_ time: ClockTime, of open: Interpretation) {
     if isRefusal { return say("log.cancelled") }
     guard reading.message.isShort else { return }
-    let isEvening = said.contains("told.evening") || said.contains("answer.second")
-    let isMorning = said.contains("told.morning") || said.contains("answer.first")
+    let isSecond = said.contains("answer.second")
+    let isEvening = said.contains("told.evening") || isSecond
+    let isMorning = said.contains("told.morning") || !isSecond && said.contains("answer.first")
     let read = reader.read(
       reading.message.original, as: open.intent, context: scene.context)
     var filled = open

@@ -58,6 +58,15 @@ import Testing
     #expect(third.removed == second.added)
   }
 
+  @Test(arguments: [
+    ("the second one", "20:00"), ("second", "20:00"), ("the first one", "08:00"), ("1", "08:00"),
+  ]) func `a half of the day may be named by its place`(answer: String, time: String) throws {
+    var bloom = try rehearsal()
+    _ = bloom.say("remind me to take folic acid at 8")
+    let line = try #require(bloom.say(answer).added.first, "\(answer)")
+    #expect(line.hasSuffix(time), "\(line)")
+  }
+
   @Test func `what it is of is asked where nothing says it`() throws {
     var bloom = try rehearsal()
     let question = bloom.say("set a reminder")
