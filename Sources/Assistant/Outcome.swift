@@ -16,6 +16,8 @@ struct Outcome: Sendable {
   var isUndo = false
   /// What a lookup found, the best first.
   var found: [Found] = []
+  /// How many of those found are shown, from the first on.
+  var listed = 1
   /// The ids of the sources of what is shown, beside those its lines name.
   var sources: [String] = []
   /// How long what is shown takes, in minutes.
@@ -106,6 +108,7 @@ extension Outcome {
     why += other.why.filter { !why.contains($0) }
     expecting = expecting ?? other.expecting
     isUndo = isUndo || other.isUndo
+    if found.isEmpty { listed = other.listed }
     found += other.found
     sources += other.sources
     minutes = minutes ?? other.minutes

@@ -52,8 +52,11 @@ struct Request: Sendable {
 
   /// An index that turns with the days and with `salt`, for choosing among contents.
   func turning(_ count: Int, salt: Int = 0) -> Int {
-    count > 0 ? today.turning(count, uses: thread.uses(of: intent) + salt) : 0
+    count > 0 ? today.turning(count, uses: uses + salt) : 0
   }
+
+  /// How often the same was asked today; the day's card is the same all day.
+  var uses: Int { intent == .today ? 0 : thread.uses(of: intent) }
 }
 
 extension SlotValue {

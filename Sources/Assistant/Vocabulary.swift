@@ -1,6 +1,7 @@
 import Knowledge
 
 extension IntentID {
+  static let today: IntentID = "insight.today"
   static let cycleNextPeriod: IntentID = "cycle.next_period"
   static let cycleLate: IntentID = "cycle.late"
   static let cycleFertileWindow: IntentID = "cycle.fertile_window"

@@ -18,7 +18,7 @@ struct RoutineSuite {
   func run() throws -> Table {
     let maker = RoutineMaker(poses: try Library.embedded().poses())
     var wishes = WishGenerator(seed: 7)
-    var (made, poses, excluded, offLength) = (0, 0, 0, 0)
+    var (made, poses, avoided, excluded, offLength) = (0, 0, 0, 0, 0)
     let clock = ContinuousClock()
     let time = clock.measure {
       for seed in 0..<count {
@@ -26,6 +26,7 @@ struct RoutineSuite {
         guard let routine = maker.routine(for: wish, seed: seed) else { continue }
         made += 1
         poses += routine.parts.count
+        avoided += routine.parts.count { $0.pose.suitability(at: wish.stage) == .avoid }
         excluded += routine.parts.count { !wish.allows($0.pose) }
         offLength += abs(routine.seconds - wish.minutes * 60) * 10 > wish.minutes * 60 ? 1 : 0
       }
@@ -34,6 +35,7 @@ struct RoutineSuite {
     table.add("wishes", Double(count), decimals: 0)
     table.add("routines made", Double(made), decimals: 0)
     table.add("poses in them", Double(poses), decimals: 0)
+    table.add("poses marked avoid for the stage", Double(avoided), decimals: 0)
     table.add("poses left out by stage, level or limit", Double(excluded), decimals: 0)
     table.add("more than a tenth off the minutes", Double(offLength), decimals: 0)
     table.add("seconds", time.milliseconds / 1000, decimals: 2)
@@ -49,7 +51,7 @@ struct WishGenerator {
 
   private static let stages: [PracticeStage] = [
     .any, .pregnant(trimester: 1), .pregnant(trimester: 2), .pregnant(trimester: 3),
-    .earlyPostpartum, .laterPostpartum,
+    .earlyPostpartum, .laterPostpartum, .recovering,
   ]
   private static let aims = [
     "cramps", "back_pain", "fatigue", "stress", "sleep", "headache", "bloating", "pelvic_pain",

@@ -24,7 +24,12 @@ extension Session {
   /// Answers a lookup; outside the chat nothing is made ready that only messages need.
   func lookUp(_ intent: IntentID, _ query: String) throws(CommandError) {
     if !isChat { _ = try conversation(lookingUp: intent) }
-    try answer([intent], text: query)
+    try answer([intent], text: query, slots: Self.lookedUp(query))
+  }
+
+  /// What a command looks up: nothing in it is small talk, so where nothing answers, that is said.
+  private static func lookedUp(_ query: String) -> [SlotName: SlotValue] {
+    query.isEmpty ? [:] : ["looked_up": .text(query)]
   }
 
   /// Answers with something to go through, and goes through it where someone sits at a terminal.
@@ -32,7 +37,8 @@ extension Session {
     let now = try now()
     var guided: GuidedSession?
     try show { assistant in
-      let turn = assistant.answer([intent], text: query, now: now)
+      let turn = assistant.answer(
+        [intent], text: query, slots: Self.lookedUp(query), now: now)
       guided = turn.session
       return turn
     }

@@ -87,11 +87,11 @@ struct EmbeddedContentTests {
     }
   }
 
-  @Test func `a routine takes the time it names`() throws {
+  @Test func `a routine takes the time it names, a tenth more or less`() throws {
     for routine in try library.routines() {
       let seconds = routine.parts.reduce(0) { $0 + $1.seconds }
       #expect(
-        abs(seconds - routine.minutes * 60) <= 60,
+        abs(seconds - routine.minutes * 60) * 10 <= routine.minutes * 60,
         "\(routine.id) says \(routine.minutes) minutes and takes \(seconds) seconds")
     }
   }

@@ -26,7 +26,8 @@ struct CareLookup {
     let hits = try request.library.careIndex().hits(for: query.terms)
     var places: [String: Int] = [:]
     for (rank, hit) in hits.enumerated() { places[all[hit.place].id] = rank }
-    let helping = open.filter { !needs.isDisjoint(with: $0.helps) }
+    let wanted = needs.isEmpty ? query.complaints(among: Set(all.flatMap(\.helps))) : needs
+    let helping = open.filter { !wanted.isDisjoint(with: $0.helps) }
     if !helping.isEmpty {
       return query.terms.isEmpty
         ? turned(helping)

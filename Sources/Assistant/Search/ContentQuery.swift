@@ -63,6 +63,19 @@ struct ContentQuery: Sendable {
     terms.isEmpty && minutes == nil && limits.isEmpty && diets.isEmpty && allergens.isEmpty
   }
 
+  /// What content helps with that the query names in full, the longer names alone where one is part
+  /// of another: "leg cramps" and not "cramps".
+  func complaints(among helps: Set<String>) -> Set<String> {
+    let asked = Set(terms)
+    var named: [(id: String, terms: Set<String>)] = []
+    for id in helps.sorted() {
+      let own = Set(id.split(separator: "_").map { Stemmer.stem(String($0)) })
+      if asked.contains(Stemmer.stem(id)) || own.isSubset(of: asked) { named.append((id, own)) }
+    }
+    return Set(
+      named.filter { one in !named.contains { one.terms.isStrictSubset(of: $0.terms) } }.map(\.id))
+  }
+
   /// Whether a food fits the diet and holds nothing that is left out.
   func allows(diets fitting: [String], allergens held: [String]) -> Bool {
     diets.allSatisfy(fitting.contains)
@@ -78,6 +91,9 @@ extension Request {
       try Silence(library: library)
     }
   }
+
+  /// Whether a command looks up just these words.
+  var isLookup: Bool { slot("looked_up") != nil }
 
   /// What the message asks of the content.
   func query() throws(KnowledgeError) -> ContentQuery {

@@ -48,6 +48,7 @@ extension Asked {
   /// The same once an outcome is shown.
   func showing(_ outcome: Outcome) -> Asked {
     Asked(
-      shown: shown + outcome.found.prefix(1).map(\.id), minutes: outcome.minutes ?? minutes)
+      shown: shown + outcome.found.prefix(outcome.listed).map(\.id),
+      minutes: outcome.minutes ?? minutes)
   }
 }

@@ -93,6 +93,16 @@ extension Library {
     }
   }
 
+  /// The breathing patterns, by name or by what is said of them.
+  func breathingIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("breathing index") { () throws(KnowledgeError) in
+      let items = try breathingPatterns().map { pattern in
+        Self.names([pattern.name] + pattern.aliases) + Self.texts([pattern.text], weight: 1)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
   private static func names(_ names: [String]) -> [ContentIndex.Field] {
     names.map { ContentIndex.Field(text: $0, weight: 4, isName: true) }
   }

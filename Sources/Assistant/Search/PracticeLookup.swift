@@ -97,7 +97,10 @@ struct PracticeLookup {
     let routines = try request.library.routines()
     let index = try request.library.kept("practice names") { () throws(KnowledgeError) in
       NameIndex(
-        all.map { [$0.name, $0.sanskrit ?? $0.name] + $0.aliases } + routines.map { [$0.name] })
+        all.map {
+          [$0.name, String($0.name.prefix { $0 != "(" }), $0.sanskrit ?? $0.name] + $0.aliases
+        }
+          + routines.map { [$0.name] })
     }
     guard let place = index.place(in: request.text) else { return false }
     let id = place < all.count ? all[place].id : routines[place - all.count].id

@@ -12,10 +12,21 @@ struct AffirmationSkill: Skill {
     guard let affirmation = try Self.affirmation(for: request) else {
       return .say("affirmation.none")
     }
-    var outcome = Outcome(
-      parts: [.led("affirmation.lead", content: affirmation.text, sources: [])])
+    let lead = try Self.isMissed(request) ? "affirmation.other" : "affirmation.lead"
+    var outcome = Outcome(parts: [.led(lead, content: affirmation.text, sources: [])])
     outcome.found = [Found(affirmation)]
+    outcome.why = LookupWords(request).whyLine
     return outcome
+  }
+
+  /// Whether a command names something that there is no set for.
+  private static func isMissed(_ request: Request) throws(KnowledgeError) -> Bool {
+    let query = try request.query()
+    guard request.isLookup, !query.words.isEmpty else { return false }
+    let known = try request.library.affirmationSets()
+    let moods = Set(request.words(.mood) + request.words(.target))
+    let named = try asked(known, request)
+    return named == nil && !known.contains { !moods.isDisjoint(with: $0.moods) }
   }
 
   /// The affirmation of the day; another one each time it is asked for again.

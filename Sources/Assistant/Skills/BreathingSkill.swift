@@ -19,10 +19,14 @@ struct BreathingSkill: Skill {
     {
       return Outcome(parts: PoseCard(pose, request).parts)
     }
-    guard let pattern = named ?? offered(request, open) ?? offered(request, patterns) else {
+    let suited = named == nil && !isAgain ? try suited(request, patterns) : nil
+    let known = named ?? suited
+    guard let pattern = known ?? offered(request, open) ?? offered(request, patterns) else {
       return .say("breathing.none")
     }
-    let isOther = named == nil && !isAgain && !request.words(.pattern).isEmpty
+    let query = try request.query()
+    let isMissed = request.isLookup && !query.words.isEmpty
+    let isOther = known == nil && !isAgain && (isMissed || !request.words(.pattern).isEmpty)
     let counts = pattern.counts(at: request.practiceStage)
     var parts: [Part] = [
       .reply("breathing.title", ["name": .string(pattern.name)]),
@@ -40,7 +44,7 @@ struct BreathingSkill: Skill {
       parts, counts, minutes: pattern.minutes, name: pattern.name, request)
     outcome.found = [Found(pattern)]
     outcome.rest(
-      on: LookupWords(request).why(try request.query(), sources: pattern.sources),
+      on: LookupWords(request).why(query, sources: pattern.sources),
       sources: pattern.sources)
     return outcome
   }
@@ -100,6 +104,15 @@ struct BreathingSkill: Skill {
       NameIndex(patterns.map { [$0.name, $0.id] + $0.aliases })
     }
     return index.place(in: request.text).map { patterns[$0] }
+  }
+
+  /// The one whose own words speak of what a command looks up, such as "sleep" or "birth".
+  private func suited(
+    _ request: Request, _ patterns: [BreathingPattern]
+  ) throws(KnowledgeError) -> BreathingPattern? {
+    guard request.isLookup else { return nil }
+    return try request.library.breathingIndex().hits(for: request.query().terms).first
+      .map { patterns[$0.place] }
   }
 
   /// One that needs nothing held, another each day.

@@ -22,15 +22,20 @@ struct CareSkill: Skill {
     let ofTheDay = try Self.item(for: request, needs: [])
     guard let item = found.first ?? ofTheDay else { return .say("care.none") }
     let isRelief = request.intent == .contentRelief
+    let isMissed = found.isEmpty && request.isLookup && !query.words.isEmpty
     let lead =
-      !isRelief ? "care.lead" : found.isEmpty ? "care.relief.plain" : "care.relief.lead"
+      isMissed
+      ? "care.other"
+      : !isRelief ? "care.lead" : found.isEmpty ? "care.relief.plain" : "care.relief.lead"
     var parts: [Part] = [.led(lead, content: item.text, sources: item.sources)]
     if isRelief { parts.append(.reply("care.relief.after")) }
     var outcome = Outcome(parts: parts)
     outcome.found = ([item] + found.filter { $0.id != item.id }).prefix(3).map(Found.init)
     outcome.minutes = item.minutes
     outcome.rest(
-      on: LookupWords(request).why(query, sources: item.sources),
+      on: found.isEmpty
+        ? LookupWords(request).whyToday(item, sources: item.sources)
+        : LookupWords(request).why(query, sources: item.sources),
       sources: item.sources)
     return outcome
   }
@@ -63,8 +68,8 @@ struct CareSkill: Skill {
       doing.contains($0.category) && !needs.isDisjoint(with: $0.helps) && fits($0)
     }
     guard helping.isEmpty else { return helping[request.turning(helping.count)] }
-    let uses = request.thread.uses(of: request.intent)
-    return DailyWalk(day: request.today.dayNumber).item(of: all, uses: uses, where: fits)
+    return DailyWalk(day: request.today.dayNumber)
+      .item(of: all, uses: request.uses, where: fits)
   }
 
   /// Whether an item is of some categories, and of a stage, in the trimester where it has one.

@@ -50,7 +50,9 @@ struct FoodWords {
     }
     let name = NutrientCard.inSentence(nutrient.name)
     guard !foods.isEmpty else {
-      return .say("nutrition.list.none", ["nutrient": .string(name)])
+      let isMore = request.asked.change != nil
+      return isMore
+        ? .say("lookup.no_other") : .say("nutrition.list.none", ["nutrient": .string(name)])
     }
     let shown = Array(foods.prefix(Self.listed))
     var outcome = Outcome(parts: [
@@ -58,6 +60,7 @@ struct FoodWords {
       .list(shown.map { row($0, nutrient) }), .reply("nutrition.list.close"),
     ])
     outcome.found = shown.map(Found.init)
+    outcome.listed = shown.count
     outcome.rest(
       on: LookupWords(request).why(
         lookup.query, sources: nutrient.sources + shown.flatMap(\.sources)),

@@ -11,26 +11,71 @@ struct LearnSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let topics = try request.library.topics()
+    let hits = try request.library.topicIndex().hits(for: request.text)
+    guard let topic = try named(topics, hits, request) else {
+      return .say("learn.unknown", ["names": .list(try offered(topics, hits, request))])
+    }
+    let near = hits.map { topics[$0.place] }.filter { $0.id != topic.id }
+    switch request.asked.change {
+    case nil: return try Self.outcome(topic, near: near, request)
+    case .shorter, .gentler: return try Self.brief(topic, request)
+    case .another, .longer:
+      let open = try open(near, request).first { !request.asked.shown.contains($0.id) }
+      guard let open else { return .say("lookup.no_other") }
+      return try Self.outcome(open, near: near.filter { $0.id != open.id }, request)
+    }
+  }
+
+  /// The article that is asked for by its name.
+  private func named(
+    _ topics: [Topic], _ hits: [ContentIndex.Hit], _ request: Request
+  ) throws(KnowledgeError) -> Topic? {
     let index = try request.library.kept("topic names") { () throws(KnowledgeError) in
       NameIndex(topics.map { [$0.name] + $0.aliases })
     }
-    if let place = index.place(in: request.text) { return try Self.outcome(topics[place], request) }
-    let hits = try request.library.topicIndex().hits(for: request.text)
-    if let hit = hits.first, hit.isNamed { return try Self.outcome(topics[hit.place], request) }
-    let nearest = hits.prefix(4).map { Self.spoken(topics[$0.place].name) }
-    let others = topics.indices.prefix(4).map { offset in
-      Self.spoken(topics[(offset * 5 + request.turning(topics.count)) % topics.count].name)
+    if let place = index.place(in: request.text) { return topics[place] }
+    return hits.first.flatMap { $0.isNamed ? topics[$0.place] : nil }
+  }
+
+  /// The names of articles that come near the words, else of others that may be offered now.
+  private func offered(
+    _ topics: [Topic], _ hits: [ContentIndex.Hit], _ request: Request
+  ) throws(KnowledgeError) -> [String] {
+    let near = try open(hits.map { topics[$0.place] }, request)
+    if !near.isEmpty { return near.prefix(4).map(Self.spoken) }
+    let open = try open(topics, request)
+    let start = request.turning(open.count)
+    return open.indices.prefix(4).map { Self.spoken(open[($0 * 5 + start) % open.count]) }
+  }
+
+  /// Those that may be offered unasked: of the mode, and of nothing that is to be silent just now.
+  private func open(_ topics: [Topic], _ request: Request) throws(KnowledgeError) -> [Topic] {
+    let silence = try request.silence()
+    return topics.filter { topic in
+      let words = topic.name + ". " + topic.text
+      return (topic.modes.isEmpty || topic.modes.contains(request.mode))
+        && silence.kept(words, in: request.scene) == words
     }
-    return .say("learn.unknown", ["names": .list(nearest.isEmpty ? others : nearest)])
   }
 
   private static func outcome(
-    _ topic: Topic, _ request: Request
+    _ topic: Topic, near: [Topic], _ request: Request
   ) throws(KnowledgeError) -> Outcome {
-    let topics = try request.library.topics()
-    let near = try request.library.topicIndex().hits(for: request.text).map { topics[$0.place] }
     var outcome = Outcome(parts: [.content(topic.text, sources: topic.sources)])
-    outcome.found = ([topic] + near.filter { $0.id != topic.id }).prefix(3).map(Found.init)
+    outcome.found = ([topic] + near).prefix(3).map(Found.init)
+    outcome.rest(
+      on: LookupWords(request).why(try request.query(), sources: topic.sources),
+      sources: topic.sources)
+    return outcome
+  }
+
+  /// The first two sentences of an article.
+  private static func brief(_ topic: Topic, _ request: Request) throws(KnowledgeError) -> Outcome {
+    let sentences = topic.text.split(separator: ". ", maxSplits: 2).prefix(2)
+    let text = sentences.joined(separator: ". ")
+    var outcome = Outcome(
+      parts: [.content(text.hasSuffix(".") ? text : text + ".", sources: topic.sources)])
+    outcome.found = [Found(topic)]
     outcome.rest(
       on: LookupWords(request).why(try request.query(), sources: topic.sources),
       sources: topic.sources)
@@ -38,7 +83,8 @@ struct LearnSkill: Skill {
   }
 
   /// A name as it stands in a sentence: PMS and Braxton Hicks keep their capitals.
-  private static func spoken(_ name: String) -> String {
-    name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
+  private static func spoken(_ topic: Topic) -> String {
+    let name = topic.name
+    return name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
   }
 }

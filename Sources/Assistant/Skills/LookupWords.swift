@@ -29,6 +29,19 @@ struct LookupWords {
     return parts + cited(sources)
   }
 
+  /// Why a thing of the day was chosen: for what was told today, or by the day alone.
+  func whyToday(_ item: CareItem, sources: [String]) -> [Part] {
+    let told = request.journal.complaints(on: request.today).filter(item.helps.contains)
+    let rule: Part =
+      told.isEmpty
+      ? .reply("lookup.why.day")
+      : .reply("lookup.why.told", ["words": .list(told.map(FactPhrase.plain))])
+    return [rule] + cited(sources)
+  }
+
+  /// Why a line was chosen; lines are kind words, not facts, so they name no source.
+  var whyLine: [Part] { [.reply("lookup.why.line")] }
+
   private func rule(_ query: ContentQuery) -> [Part] {
     guard !query.words.isEmpty else { return [.reply("lookup.why.day")] }
     return [.reply("lookup.why.words", ["words": .list(Array(query.words.prefix(6)))])]

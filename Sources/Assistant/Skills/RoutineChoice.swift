@@ -61,7 +61,7 @@ struct RoutineChoice {
   ) throws(KnowledgeError) -> Outcome {
     let isShorter = change == .shorter
     let fitting = (helping.isEmpty && reading.targets.isEmpty ? pool : helping)
-      .filter { isShorter ? $0.minutes < last : $0.minutes > last }
+      .filter { isShorter ? $0.minutes * 5 <= last * 4 : $0.minutes * 4 >= last * 5 }
     let nearest = fitting.min { abs($0.minutes - last) < abs($1.minutes - last) }
     if let nearest { return try say(nearest, of: [nearest]) }
     let minutes = isShorter ? max(2, last * 2 / 3) : min(60, last * 3 / 2 + 1)

@@ -15,7 +15,7 @@ struct TodaySkill: Skill {
       var outcome = Outcome(parts: [.content(item.text, sources: item.sources)])
       outcome.found = [Found(item)]
       outcome.rest(
-        on: LookupWords(request).why(try request.query(), sources: item.sources),
+        on: LookupWords(request).whyToday(item, sources: item.sources),
         sources: item.sources)
       return outcome
     }

@@ -11,10 +11,17 @@ struct WhySkill: Skill {
   static let name = "why"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    if let last = request.thread.last, !last.intents.contains(.cycleExplain) {
+    if let last = explained(request.thread) {
       return Outcome(parts: try explanation(of: last, request))
     }
     return forecast(request)
+  }
+
+  /// The turn that is asked about; asked again, the same one.
+  private func explained(_ thread: Thread) -> Turn? {
+    guard let last = thread.last else { return nil }
+    guard last.intents.contains(.cycleExplain) else { return last }
+    return thread.topic.flatMap { $0.grounds.isEmpty ? nil : $0 }
   }
 
   private func explanation(of turn: Turn, _ request: Request) throws(KnowledgeError) -> [Part] {

@@ -23,6 +23,7 @@ struct YogaSkill: Skill {
     let wantsRoutine =
       request.intent == .yogaRoutine || reading.minutes != nil || reading.query.terms.isEmpty
       || reading.query.kinds.contains("routine") || request.asked.minutes != nil
+    if reading.query.kinds.contains("plan") { return try Self.plan(lookup) }
     if wantsRoutine { return try RoutineChoice(lookup).outcome() }
     guard let first = lookup.offered.first else {
       return reading.targets.isEmpty
@@ -42,6 +43,13 @@ struct YogaSkill: Skill {
       outcome.parts.append(more)
     }
     outcome.found = [first.found] + others
+    return outcome
+  }
+
+  /// A routine for today, where a plan of days or weeks is asked for.
+  private static func plan(_ lookup: PracticeLookup) throws(KnowledgeError) -> Outcome {
+    var outcome = try RoutineChoice(lookup).outcome()
+    outcome.parts.insert(.reply("yoga.plan.lead"), at: 0)
     return outcome
   }
 

@@ -1,3 +1,4 @@
+public import Physiology
 import Records
 
 /// A word or condition explained in general, never about the person who asks.
@@ -8,6 +9,8 @@ public struct Topic: Hashable, Sendable {
   public let name: String
   /// Other names it is asked for by.
   public let aliases: [String]
+  /// The modes in which it may be offered unasked; empty means all.
+  public let modes: [Mode]
   /// The explanation, in two or three sentences.
   public let text: String
   /// The ids of its sources.
@@ -22,6 +25,7 @@ extension Topic: Content {
     id = try record.text("Id")
     name = try record.text("Name")
     aliases = record.texts("Alias")
+    modes = try record.words("Mode")
     text = try record.text("Text")
     sources = record.texts("Source")
   }

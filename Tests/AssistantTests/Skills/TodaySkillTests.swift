@@ -39,6 +39,17 @@ struct TodaySkillTests {
     #expect(cards.count == 14)
   }
 
+  @Test func `asked for again it is the same card`() throws {
+    var bloom = try Rehearsal(today: "2026-03-09", try start("2026-03-01"))
+    func rows(_ turn: Turn) -> [Substring] {
+      turn.text.split(separator: "\n").filter { line in
+        ["Tip", "Pose", "Food", "Words"].contains { line.hasPrefix($0 + ": ") }
+      }
+    }
+    let first = rows(card(&bloom))
+    #expect(first.count == 4 && rows(card(&bloom)) == first && rows(card(&bloom)) == first)
+  }
+
   @Test func `it asks one thing at most, and nothing twice a day`() throws {
     for day in 0..<30 {
       var bloom = try Rehearsal(today: "2026-03-09", try start("2026-03-01"))

@@ -6,7 +6,7 @@ struct RoutineMakerTests {
   private static let library = Library.embedded()
   static let stages: [PracticeStage] = [
     .any, .pregnant(trimester: 1), .pregnant(trimester: 2), .pregnant(trimester: 3),
-    .earlyPostpartum, .laterPostpartum,
+    .earlyPostpartum, .laterPostpartum, .recovering,
   ]
   private static let lengths = [2, 3, 5, 7, 10, 12, 15, 20, 30, 45, 60]
   private static let targets: [Set<String>] = [
