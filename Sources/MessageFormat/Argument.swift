@@ -6,7 +6,8 @@ public enum Argument: Hashable, Sendable {
   case string(String)
   /// A whole number, exact.
   case integer(Int)
-  /// A number; one that is not finite cannot be formatted.
+  /// A number; one that is not finite is refused by the functions of numbers, and shows as `inf`,
+  /// `-inf` or `nan` without one.
   case number(Double)
   /// Yes or no, which selects and shows as `true` or `false`.
   case bool(Bool)
@@ -51,6 +52,23 @@ extension Argument {
     case .number(let number): DecimalNumber(number).map { .decimal($0) }
     case .string(let text): DecimalNumber(literal: text).map { .decimal($0) }
     case .bool, .date, .time, .moment, .list: nil
+    }
+  }
+
+  /// The value of an option that counts digits: a whole number, or a text of one or two digits
+  /// without a sign or a zero before the other.
+  var digitSize: Int? {
+    switch self {
+    case .integer(let count): return count < 0 ? nil : count
+    case .number(let count):
+      return DecimalNumber(count)?.integer.flatMap { $0 < 0 ? nil : $0 }
+    case .string(let text):
+      let digits = text.utf8
+      guard digits.count == 1 || digits.count == 2 && digits.first != UInt8(ascii: "0"),
+        digits.allSatisfy({ $0 &- 48 < 10 })
+      else { return nil }
+      return Int(text)
+    case .bool, .date, .time, .moment, .list: return nil
     }
   }
 

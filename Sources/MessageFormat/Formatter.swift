@@ -54,11 +54,14 @@ struct Formatter {
   /// The keys a selector's value selects, best first.
   private mutating func preferences(of selector: Choice.Selector) -> [String] {
     let value = value(of: selector.value)
-    do throws(FunctionFault) {
-      if let selection = value.output?.selection { return try selection(selector.keys) }
-    } catch {}
-    errors.append(.badSelector(selector.variable))
-    return []
+    guard let selection = value.output?.selection, let keys = try? selection(selector.keys) else {
+      errors.append(.badSelector(selector.variable))
+      return []
+    }
+    for key in selector.strange(to: value.keys) {
+      errors.append(.badVariantKey(variable: selector.variable, key: key))
+    }
+    return keys
   }
 }
 
@@ -132,14 +135,15 @@ extension Formatter {
     var options: [String: Argument] = [:]
     var id: String?
     for option in markup.options {
-      if option.name == "u:dir" {
+      let argument = value(of: option.value).argument
+      let isUsable = option.name == "u:id" || !option.name.hasPrefix("u:")
+      guard let argument, isUsable else {
         errors.append(.badOption(function: markup.name, option: option.name))
         continue
       }
-      guard let argument = value(of: option.value).argument else { continue }
       if option.name == "u:id" {
         id = argument.text
-      } else if option.name != "u:locale" {
+      } else {
         options[option.name] = argument
       }
     }
@@ -166,7 +170,7 @@ extension Formatter {
       return own.map { Value(operand, source: $0) } ?? operand
     }
     let source = operand?.source ?? .function(call.name)
-    guard let function = functions[call.name] else {
+    guard let entry = functions.entry(call.name) else {
       errors.append(.unknownFunction(call.name))
       return Value(nil, source: own ?? source)
     }
@@ -180,12 +184,12 @@ extension Formatter {
       options: operand?.output.map { options.over($0.options) } ?? options, locale: locale,
       tag: tag)
     do throws(FunctionFault) {
-      let output = try function(input)
-      for option in output.ignoredOptions {
+      var output = try entry.function(input)
+      for option in output.ignoredOptions + output.options.trim() {
         errors.append(.badOption(function: call.name, option: option))
       }
       return Value(
-        output, by: call.name, source: own ?? source,
+        output, by: call.name, keys: entry.keys, source: own ?? source,
         direction: settings.direction ?? operand?.direction ?? .natural,
         id: settings.id ?? operand?.id)
     } catch {

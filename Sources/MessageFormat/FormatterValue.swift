@@ -7,6 +7,8 @@ extension Formatter {
     let argument: Argument?
     /// The function that made it, for errors.
     let function: String?
+    /// The keys that the values of that function can select.
+    let keys: SelectionKeys
     /// What is shown when it has no value.
     let source: Source
     /// The direction its options ask for.
@@ -19,6 +21,7 @@ extension Formatter {
       output = nil
       self.argument = argument
       function = nil
+      keys = .none
       self.source = source
       direction = .natural
       id = nil
@@ -26,12 +29,13 @@ extension Formatter {
 
     /// What a function made.
     init(
-      _ output: FunctionOutput, by function: String, source: Source, direction: DirectionRule,
-      id: String?
+      _ output: FunctionOutput, by function: String, keys: SelectionKeys, source: Source,
+      direction: DirectionRule, id: String?
     ) {
       self.output = output
       argument = output.value
       self.function = function
+      self.keys = keys
       self.source = source
       self.direction = direction
       self.id = id
@@ -42,6 +46,7 @@ extension Formatter {
       output = other.output
       argument = other.argument
       function = other.function
+      keys = other.keys
       self.source = source
       direction = other.direction
       id = other.id

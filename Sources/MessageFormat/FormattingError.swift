@@ -11,6 +11,9 @@ public enum FormattingError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The value of this variable cannot select a variant.
   case badSelector(String)
 
+  /// No value of this variable's function can select the key.
+  case badVariantKey(variable: String, key: String)
+
   /// The name the standard gives this sort of error.
   public var standardName: String {
     switch self {
@@ -19,6 +22,7 @@ public enum FormattingError: Error, Hashable, Sendable, CustomStringConvertible 
     case .badOperand: "bad-operand"
     case .badOption: "bad-option"
     case .badSelector: "bad-selector"
+    case .badVariantKey: "bad-variant-key"
     }
   }
 
@@ -34,6 +38,8 @@ public enum FormattingError: Error, Hashable, Sendable, CustomStringConvertible 
       ":\(function) cannot use the option \(option) as it is given; correct its value"
     case .badSelector(let name):
       "$\(name) cannot select a variant; declare it with a function that selects"
+    case .badVariantKey(let name, let key):
+      "no value of $\(name) selects the key \(key); correct the key"
     }
   }
 }

@@ -24,9 +24,20 @@ public struct Template: Sendable {
     self.source = source
   }
 
-  /// Checks a model that was built by hand, through its canonical text.
+  /// Checks a model that was built by hand, through its canonical text: one that has a name or a
+  /// part that reads as something else is refused.
   public init(_ model: MessageModel) throws(SyntaxError) {
-    try self.init(parsing: model.description)
+    var text = model.description
+    let (read, _) = try Parser.read(text, notesAll: false)
+    guard read == model.joined else {
+      throw text.withUTF8 { bytes in
+        SyntaxError(
+          .syntax, at: 0, in: bytes, "the model has a name or part that reads as another",
+          remedy: "give variables, functions, options and markup names of letters")
+      }
+    }
+    program = Compiler(read).program()
+    source = text
   }
 
   /// The data model, read anew from the text.

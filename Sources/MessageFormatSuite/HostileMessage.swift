@@ -1,3 +1,5 @@
+public import MessageFormat
+
 /// Messages of any size that are made to be slow, deep or circular.
 public struct HostileMessage: Sendable, CustomStringConvertible {
   /// What is odd about it.
@@ -19,6 +21,15 @@ public struct HostileMessage: Sendable, CustomStringConvertible {
 
   /// The message, of about so many bytes.
   public func source(bytes size: Int) -> String { make(size) }
+
+  /// The functions they call: those of the suite, and `:app:all`, which hands all its options on.
+  public static let functions: FunctionRegistry = {
+    var functions = FunctionRegistry.withTestFunctions
+    functions.register("app:all") { input in
+      FunctionOutput(value: input.value, options: input.options, text: { "" })
+    }
+    return functions
+  }()
 
   /// One of each kind.
   public static var all: [HostileMessage] { refused + accepted }
@@ -77,6 +88,19 @@ public struct HostileMessage: Sendable, CustomStringConvertible {
       chain($0, " :number minimumFractionDigits=1")
     },
     HostileMessage("options along a chain", isMessage: true) { chainOfOptions($0) },
+    HostileMessage("a long literal as a day, many times", isMessage: true) {
+      shown($0, "-09:30", " :date")
+    },
+    HostileMessage("a long literal as a number, many times", isMessage: true) {
+      shown($0, "9", " :number")
+    },
+    HostileMessage("a long literal as digits, many times", isMessage: true) { size in
+      ".local $b = {|\(times("0", size / 2))|} {{"
+        + times("{1 :number minimumFractionDigits=$b}", size / 2) + "}}"
+    },
+    HostileMessage("options handed along a chain", isMessage: true) {
+      chainOfOptions($0, "app:all")
+    },
     HostileMessage("variants", isMessage: true) {
       ".input {$x :string} .match $x" + numbered(" k", " {{}}", $0) + " * {{}}"
     },
@@ -101,12 +125,18 @@ public struct HostileMessage: Sendable, CustomStringConvertible {
     return "\(links) {{{$v\(count - 1)}}}"
   }
 
-  private static func chainOfOptions(_ size: Int) -> String {
-    let count = max(2, size / 42)
-    let links = (1..<count).reduce(into: ".local $v0 = {1 :number}") {
-      $0 += " .local $v\($1) = {$v\($1 - 1) :number o\($1)=1}"
+  private static func chainOfOptions(_ size: Int, _ function: String = "number") -> String {
+    let count = max(2, size / (36 + function.utf8.count))
+    let links = (1..<count).reduce(into: ".local $v0 = {1 :\(function)}") {
+      $0 += " .local $v\($1) = {$v\($1 - 1) :\(function) o\($1)=1}"
     }
     return "\(links) {{{$v\(count - 1)}}}"
+  }
+
+  /// A declared literal of half the size, handed to a function as often as fits.
+  private static func shown(_ size: Int, _ literal: String, _ call: String) -> String {
+    ".local $b = {|\(times(literal, size / 2))|} {{"
+      + times("{$b\(call)}", size / 2) + "}}"
   }
 
   private static func circle(_ size: Int) -> String {

@@ -3,7 +3,7 @@ import MessageFormat
 /// Random models.
 extension MessageFuzz {
   /// A model that may break the rules beside the grammar.
-  static func model(using generator: inout some RandomNumberGenerator) -> MessageModel {
+  func model(using generator: inout some RandomNumberGenerator) -> MessageModel {
     var declarations: [MessageModel.Declaration] = []
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       let name = name(using: &generator)
@@ -28,7 +28,7 @@ extension MessageFuzz {
       declarations: declarations, body: .match(selectors: selectors, variants: variants))
   }
 
-  private static func pattern(
+  private func pattern(
     using generator: inout some RandomNumberGenerator
   ) -> [MessageModel.Part] {
     (0..<Int.random(in: 0...3, using: &generator)).map { _ in
@@ -40,7 +40,7 @@ extension MessageFuzz {
     }
   }
 
-  private static func expression(
+  private func expression(
     using generator: inout some RandomNumberGenerator
   ) -> MessageModel.Expression {
     let operand = operand(using: &generator)
@@ -50,7 +50,7 @@ extension MessageFuzz {
       operand: isBare ? nil : operand, function: call, attributes: attributes(using: &generator))
   }
 
-  private static func markup(
+  private func markup(
     using generator: inout some RandomNumberGenerator
   ) -> MessageModel.Markup {
     let kinds: [MessageModel.Markup.Kind] = [.open, .close, .standalone]
@@ -59,30 +59,27 @@ extension MessageFuzz {
       options: options(using: &generator), attributes: attributes(using: &generator))
   }
 
-  private static func call(
+  private func call(
     using generator: inout some RandomNumberGenerator
   ) -> MessageModel.Call {
-    let names = [
-      "number", "integer", "string", "offset", "percent", "currency", "date", "time", "datetime",
-      "app:none",
-    ]
-    return MessageModel.Call(
+    MessageModel.Call(
       names.randomElement(using: &generator) ?? "", options: options(using: &generator))
   }
 
-  private static func options(
+  private func options(
     using generator: inout some RandomNumberGenerator
   ) -> [MessageModel.Option] {
     let names = [
       "select", "minimumFractionDigits", "maximumSignificantDigits", "u:dir", "u:id", "length",
-      "currency", "add", "a:b", "signDisplay",
+      "currency", "add", "a:b", "signDisplay", "roundingMode", "roundingIncrement",
+      "roundingPriority", "trailingZeroDisplay", "unit", "style", "system", "u:locale",
     ]
-    return names.shuffled(using: &generator).prefix(Int.random(in: 0...2, using: &generator)).map {
+    return names.shuffled(using: &generator).prefix(Int.random(in: 0...3, using: &generator)).map {
       MessageModel.Option($0, operand(using: &generator))
     }
   }
 
-  private static func attributes(
+  private func attributes(
     using generator: inout some RandomNumberGenerator
   ) -> [MessageModel.Attribute] {
     guard Int.random(in: 0..<4, using: &generator) == 0 else { return [] }
@@ -90,30 +87,31 @@ extension MessageFuzz {
     return [MessageModel.Attribute(name(using: &generator), value)]
   }
 
-  private static func operand(
+  private func operand(
     using generator: inout some RandomNumberGenerator
   ) -> MessageModel.Operand {
     Bool.random(using: &generator)
       ? .variable(name(using: &generator)) : .literal(literal(using: &generator))
   }
 
-  private static func key(using generator: inout some RandomNumberGenerator) -> MessageModel.Key {
+  private func key(using generator: inout some RandomNumberGenerator) -> MessageModel.Key {
     Int.random(in: 0..<3, using: &generator) == 0 ? .any : .literal(literal(using: &generator))
   }
 
-  private static func name(using generator: inout some RandomNumberGenerator) -> String {
-    ["x", "y", "n", "s", "d", "t", "f", "a1", "_b", "+c", "é", "e\u{301}", "體"]
+  private func name(using generator: inout some RandomNumberGenerator) -> String {
+    ["x", "y", "n", "s", "d", "t", "f", "l", "b", "a1", "_b", "+c", "é", "e\u{301}", "體"]
       .randomElement(using: &generator) ?? ""
   }
 
-  private static func literal(using generator: inout some RandomNumberGenerator) -> String {
+  private func literal(using generator: inout some RandomNumberGenerator) -> String {
     [
       "", "1", "one", "EUR", "rtl", "long", "-0", "1e9", "a b", "|", "\\", "{}", "*", "exact",
-      "2006-01-02", "é", "0.001", "\u{2067}", "ordinal",
+      "2006-01-02", "é", "0.001", "\u{2067}", "ordinal", "mm", "g", "celsius", "imperial", "plain",
+      "luteal", "halfEven", "5", "25", "morePrecision", "lessPrecision", "stripIfInteger", "other",
     ].randomElement(using: &generator) ?? ""
   }
 
-  private static func text(using generator: inout some RandomNumberGenerator) -> String {
+  private func text(using generator: inout some RandomNumberGenerator) -> String {
     [" ", ".", ".local", "{", "}", "\\", "|", "word", "\n", "é", "\u{301}", "\u{3000}."]
       .randomElement(using: &generator) ?? ""
   }

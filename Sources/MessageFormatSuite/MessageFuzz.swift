@@ -1,27 +1,38 @@
 import Civil
-import MessageFormat
+public import MessageFormat
 
 /// Makes random messages and mutated ones, and checks what has to hold for any text.
-public enum MessageFuzz {
+public struct MessageFuzz: Sendable {
+  private let functions: FunctionRegistry
+  /// The functions that random calls name; one of them is not known.
+  let names: [String]
+
+  /// Makes messages that call some functions.
+  public init(functions: FunctionRegistry = .standard) {
+    self.functions = functions
+    names = functions.names + ["app:none"]
+  }
+
   /// A message: pieces of syntax in a row, a random model printed, or one of these mutated.
-  public static func message(using generator: inout some RandomNumberGenerator) -> String {
+  public func message(using generator: inout some RandomNumberGenerator) -> String {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0:
       return (0...Int.random(in: 0...9, using: &generator)).reduce(into: "") { text, _ in
-        text += pieces.randomElement(using: &generator) ?? ""
+        text += piece(using: &generator)
       }
     case 1: return model(using: &generator).description
     case 2: return mutated(model(using: &generator).description, using: &generator)
-    default: return mutated(whole.randomElement(using: &generator) ?? "", using: &generator)
+    default: return mutated(Self.whole.randomElement(using: &generator) ?? "", using: &generator)
     }
   }
 
   /// What does not hold for a text; nil when all does, with whether it is a message.
   ///
   /// A message that is printed reads back as the same model, which prints the same; formatted to
-  /// text and to parts it gives the same text and the same errors. A text that is none is refused
-  /// with a place inside it.
-  public static func check(
+  /// text and to parts it gives the same text and the same errors, and no unknown function or bad
+  /// key that the check of its functions missed. A text that is none is refused with a place
+  /// inside it.
+  public func check(
     _ source: String, using generator: inout some RandomNumberGenerator
   ) -> (isMessage: Bool, failure: String?) {
     let model: MessageModel
@@ -41,7 +52,7 @@ public enum MessageFuzz {
     )
   }
 
-  private static func failureOfPrint(_ model: MessageModel) -> String? {
+  private func failureOfPrint(_ model: MessageModel) -> String? {
     let printed = model.description
     do throws(SyntaxError) {
       let again = try MessageModel(parsing: printed)
@@ -52,16 +63,39 @@ public enum MessageFuzz {
     }
   }
 
-  private static func failureOfFormat(
+  private func failureOfFormat(
     _ template: Template, using generator: inout some RandomNumberGenerator
   ) -> String? {
-    let locale = locales.randomElement(using: &generator) ?? "en"
+    let locale = Self.locales.randomElement(using: &generator) ?? "en"
     let isolation: BidiIsolation = Bool.random(using: &generator) ? .none : .marks
-    let formatted = template.format(arguments, locale: locale, isolation: isolation)
-    let split = template.formatToParts(arguments, locale: locale, isolation: isolation)
+    let formatted = template.format(
+      Self.arguments, functions: functions, locale: locale, isolation: isolation)
+    let split = template.formatToParts(
+      Self.arguments, functions: functions, locale: locale, isolation: isolation)
     let joined = split.parts.map(\.text).joined()
     if joined != formatted.text { return "the parts are \(joined.debugDescription)" }
-    return split.errors == formatted.errors ? nil : "the parts have other errors"
+    if split.errors != formatted.errors { return "the parts have other errors" }
+    return failureOfCheck(template, formatted.errors, locale)
+  }
+
+  /// What a check of the functions tells has its place, and nothing is met later that it could tell.
+  private func failureOfCheck(
+    _ template: Template, _ errors: [FormattingError], _ locale: String
+  ) -> String? {
+    let faults = try? MessageModel.faults(
+      in: template.source, functions: functions, locale: locale)
+    guard let faults else { return "it is a message, and none to check" }
+    let scalars = template.source.unicodeScalars.count
+    for fault in faults where fault.line < 1 || !(1...scalars + 1).contains(fault.column) {
+      return "the fault is outside the text: \(fault)"
+    }
+    let isMissed = errors.contains { error in
+      switch error {
+      case .unknownFunction, .badVariantKey: faults.isEmpty
+      case .unresolvedVariable, .badOperand, .badOption, .badSelector: false
+      }
+    }
+    return isMissed ? "the check misses one of \(errors)" : nil
   }
 
   private static let locales = [
@@ -75,14 +109,14 @@ public enum MessageFuzz {
   ]
 
   /// Deletes, repeats, replaces or inserts a few stretches.
-  private static func mutated(
+  private func mutated(
     _ text: String, using generator: inout some RandomNumberGenerator
   ) -> String {
     var scalars = Array(text.unicodeScalars)
     for _ in 0...Int.random(in: 0...2, using: &generator) {
       let start = Int.random(in: 0...scalars.count, using: &generator)
       let end = min(scalars.count, start + Int.random(in: 0...3, using: &generator))
-      let piece = pieces.randomElement(using: &generator) ?? ""
+      let piece = piece(using: &generator)
       switch Int.random(in: 0..<4, using: &generator) {
       case 0: scalars.removeSubrange(start..<end)
       case 1: scalars.insert(contentsOf: scalars[start..<end], at: start)
@@ -91,6 +125,13 @@ public enum MessageFuzz {
       }
     }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// A piece of syntax, or now and then the name of a function.
+  private func piece(using generator: inout some RandomNumberGenerator) -> String {
+    Int.random(in: 0..<8, using: &generator) == 0
+      ? ":" + (names.randomElement(using: &generator) ?? "")
+      : Self.pieces.randomElement(using: &generator) ?? ""
   }
 
   private static let pieces = [

@@ -19,13 +19,19 @@ extension FunctionRegistry {
 
 /// The function the suite describes: it shows and selects by a number and can be made to fail.
 private struct TestFunction {
+  /// Numbers of this size or more have no whole part to show.
+  private static let limit = 1e15
+  private static let longest = 64
+
   private let input: FunctionInput
   private let number: Double
   private let hasDecimal: Bool
   private let fails: String
 
   init(_ input: FunctionInput) throws(FunctionFault) {
-    guard let number = input.value.flatMap({ Double($0.text) }) else { throw .badOperand }
+    guard let text = input.value?.text, text.utf8.count <= Self.longest, let number = Double(text),
+      number.magnitude < Self.limit
+    else { throw .badOperand }
     switch input.options.text("decimalPlaces") {
     case nil, "0": hasDecimal = false
     case "1": hasDecimal = true
@@ -45,7 +51,8 @@ private struct TestFunction {
     let failsToFormat = !formats || fails == "format" || fails == "always"
     let failsToSelect = fails == "select" || fails == "always"
     var output = FunctionOutput(
-      value: input.value, options: input.options, direction: .leftToRight,
+      value: input.value, options: input.options.only(["decimalPlaces", "fails"]),
+      direction: .leftToRight,
       text: { () throws(FunctionFault) in
         if failsToFormat { throw .badOption("fails") }
         return text

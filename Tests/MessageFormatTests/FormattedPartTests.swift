@@ -60,7 +60,8 @@ struct FormattedPartTests {
 
   @Test(arguments: [
     ("hi", "12,34,567"), ("es", "1.234.567"), ("de", "1.234.567"), ("pt-PT", "1\u{A0}234\u{A0}567"),
-    ("ar", "١٬٢٣٤٬٥٦٧"), ("ar-MA", "1,234,567"), ("zh-Hant", "1,234,567"), ("es-MX", "1,234,567"),
+    ("ar-EG", "١٬٢٣٤٬٥٦٧"), ("ar-MA", "1.234.567"), ("zh-Hant", "1,234,567"),
+    ("es-MX", "1,234,567"),
   ])
   func `digits are grouped and written as the language does`(locale: String, text: String) throws {
     #expect(try Template(parsing: "{1234567 :number}").format(locale: locale).text == text)

@@ -109,6 +109,17 @@ struct TemplateTests {
       "{1 :number minimumFractionDigits=$x}", "1",
       [.unresolvedVariable("x"), .badOption(function: "number", option: "minimumFractionDigits")]
     ),
+    (
+      ".local $a = {42 :number} .match $a 1 {{one}} horse {{horse}} * {{any}}", "any",
+      [.badVariantKey(variable: "a", key: "horse")]
+    ),
+    ("{a :string u:locale=fr}", "a", [.badOption(function: "string", option: "u:locale")]),
+    ("{#b u:locale=fr}c{/b}", "c", [.badOption(function: "b", option: "u:locale")]),
+    ("{#b u:dir=rtl}c{/b}", "c", [.badOption(function: "b", option: "u:dir")]),
+    (
+      "{#b x=$x}c{/b}", "c",
+      [.unresolvedVariable("x"), .badOption(function: "b", option: "x")]
+    ),
     ("{:string}", "{:string}", [.badOperand(function: "string", source: ":string")]),
   ])
   func `what cannot be shown is its source, and reported`(
@@ -123,6 +134,7 @@ struct TemplateTests {
     let errors: [FormattingError] = [
       .unresolvedVariable("x"), .unknownFunction("f"), .badOperand(function: "f", source: "$x"),
       .badOption(function: "f", option: "o"), .badSelector("x"),
+      .badVariantKey(variable: "x", key: "k"),
     ]
     #expect(
       errors.map(\.description) == [
@@ -131,7 +143,28 @@ struct TemplateTests {
         ":f cannot format {$x}; pass a value it takes",
         ":f cannot use the option o as it is given; correct its value",
         "$x cannot select a variant; declare it with a function that selects",
+        "no value of $x selects the key k; correct the key",
       ])
+  }
+
+  @Test func `a word a function does not know is told where it selects`() throws {
+    var functions = FunctionRegistry.standard
+    functions.register("app:phase", keys: .words(["early", "late"])) { input in
+      .text(input.value?.text ?? "")
+    }
+    let template = try Template(
+      parsing: ".input {$p :app:phase} .match $p early {{a}} lat {{b}} * {{c}}")
+    let formatted = template.format(["p": "early"], functions: functions)
+    #expect(formatted.text == "a")
+    #expect(formatted.errors == [.badVariantKey(variable: "p", key: "lat")])
+  }
+
+  @Test func `a number that is not finite shows as it is, and no function takes it`() throws {
+    for (number, text) in [(Double.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan")] {
+      #expect(try show("{$n}", ["n": .number(number)]) == text)
+      let formatted = try Template(parsing: "{$n :number}").format(["n": .number(number)])
+      #expect(formatted.errors == [.badOperand(function: "number", source: "$n")])
+    }
   }
 
   @Test func `isolation sets text apart where its direction is not known`() throws {

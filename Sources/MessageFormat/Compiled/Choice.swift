@@ -6,6 +6,24 @@ struct Choice: Sendable {
     let value: Program.Operand
     /// The literal keys the variants have for it, each once.
     let keys: [String]
+    /// Those that are neither numbers nor plural forms.
+    private let unnumbered: [String]
+
+    init(variable: String, value: Program.Operand, keys: [String]) {
+      self.variable = variable
+      self.value = value
+      self.keys = keys
+      unnumbered = keys.filter { !SelectionKeys.numbers.contains($0) }
+    }
+
+    /// The keys that are not among those a function's values can select.
+    func strange(to known: SelectionKeys) -> [String] {
+      switch known {
+      case .any, .none: []
+      case .numbers: unnumbered
+      case .words: keys.filter { !known.contains($0) }
+      }
+    }
   }
 
   let selectors: [Selector]

@@ -47,7 +47,7 @@ final class Program: Sendable {
       case ("u:dir", "inherit"): direction = .natural
       case ("u:dir", _): wrong.append(name)
       case ("u:id", let text): id = text
-      case ("u:locale", _): break
+      case _ where name.hasPrefix("u:"): wrong.append(name)
       default: entries.append(FunctionOptions.Entry(name: name, value: value, origin: origin))
       }
     }

@@ -10,7 +10,8 @@ struct DateTimeValue: Hashable, Sendable {
   var minute = 0
   /// The second, 0 to 59.
   var second = 0
-  /// How far the zone is from UTC, as in `+02:00`; `Z` for UTC; nil where no zone is given.
+  /// How far the zone is from UTC, as in `+02:00`, at most 14 hours; `Z` for UTC; nil where no
+  /// zone is given.
   var zone: String?
 
   private init() {}
@@ -32,11 +33,16 @@ struct DateTimeValue: Hashable, Sendable {
     }
   }
 
-  /// Reads `2026-03-11`, `2026-03-11T09:30` with seconds and a zone if they are there, or `09:30`.
+  /// More bytes than this are no day and time, whatever they say.
+  private static let limit = 64
+
+  /// Reads `2026-03-11`, `2026-03-11T09:30` with seconds and a zone if they are there, or `09:30`,
+  /// which can have both too.
   init?(iso text: String) {
+    guard text.utf8.count <= Self.limit else { return nil }
     self.init()
     let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-    if halves.count == 1, halves[0].utf8.count <= 8 {
+    if halves.count == 1, halves[0].utf8.dropFirst(2).first == UInt8(ascii: ":") {
       guard read(time: halves[0]) else { return nil }
       return
     }
@@ -67,9 +73,12 @@ struct DateTimeValue: Hashable, Sendable {
 
   private static func isZone(_ text: Substring) -> Bool {
     if text == "Z" { return true }
+    guard text.first == "+" || text.first == "-" else { return false }
     let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 2 && number(parts[0], below: 24) != nil
-      && number(parts[1], below: 60) != nil
+    guard parts.count == 2, let hours = number(parts[0], below: 15),
+      let minutes = number(parts[1], below: 60)
+    else { return false }
+    return hours < 14 || minutes == 0
   }
 
   /// Reads two digits.

@@ -30,13 +30,15 @@ public struct FunctionOptions: Sendable {
   public func text(_ name: String) -> String? { self[name]?.text }
 
   /// The value of an option as a whole number that is not negative; nil if it is absent.
+  ///
+  /// A text has to be one or two digits, as the standard asks of the options that count.
   public func count(_ name: String) throws(FunctionFault) -> Int? {
     guard let value = self[name] else { return nil }
-    guard let number = Int(value.text), number >= 0 else { throw .badOption(name) }
+    guard let number = value.digitSize else { throw .badOption(name) }
     return number
   }
 
-  /// The names of the options given, in order.
+  /// The names of the options given, sorted.
   public var names: [String] { entries.map(\.name).sorted() }
 
   /// Whether this call gives the option as a literal.
@@ -49,9 +51,38 @@ public struct FunctionOptions: Sendable {
     entries.isEmpty ? self : FunctionOptions(entries: entries.filter { !names.contains($0.name) })
   }
 
+  /// These options without some of this call and some of the operand, and the names of the first.
+  func split(
+    own: Set<String>, inherited: Set<String>
+  ) -> (options: FunctionOptions, foreign: [String]) {
+    guard !entries.isEmpty else { return (self, []) }
+    var (kept, foreign): ([Entry], [String]) = ([], [])
+    for entry in entries {
+      if entry.origin == .inherited {
+        if !inherited.contains(entry.name) { kept.append(entry) }
+      } else if own.contains(entry.name) {
+        foreign.append(entry.name)
+      } else {
+        kept.append(entry)
+      }
+    }
+    return (FunctionOptions(entries: kept), foreign)
+  }
+
   /// Those of these options that are among some, which is all a function should hand on.
   public func only(_ names: Set<String>) -> FunctionOptions {
     entries.isEmpty ? self : FunctionOptions(entries: entries.filter { names.contains($0.name) })
+  }
+
+  /// The most options that a value carries on, so that they cannot grow along a chain of calls.
+  static let most = 32
+
+  /// Leaves out the options that are too many; returns their names.
+  mutating func trim() -> [String] {
+    guard entries.count > Self.most else { return [] }
+    let names = entries.dropFirst(Self.most).map(\.name)
+    entries.removeSubrange(Self.most...)
+    return names
   }
 
   /// These options over those of the operand.

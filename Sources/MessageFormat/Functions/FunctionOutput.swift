@@ -6,7 +6,8 @@ public struct FunctionOutput: Sendable {
 
   /// The value, for a function that takes this one's output.
   public var value: Argument?
-  /// The options this value carries on to such a function.
+  /// The options this value carries on to such a function: the first 32, and the others are told
+  /// as ones that cannot be used.
   public var options: FunctionOptions
   /// The text; called only where the value is shown.
   public var text: @Sendable () throws(FunctionFault) -> String

@@ -3,9 +3,17 @@
 /// A number selects first the key that is the number itself, then the key of its plural
 /// category; the option `select` can be `plural`, `ordinal` or `exact` and has to be a literal.
 enum NumberFunction {
+  /// What `:integer` leaves out of the options of its operand.
   private static let fractionOptions: Set<String> = [
     "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
-    "maximumSignificantDigits",
+  ]
+  /// What `:integer` does not take itself.
+  private static let notOfIntegers = fractionOptions.union([
+    "trailingZeroDisplay", "roundingPriority", "roundingIncrement", "roundingMode",
+  ])
+  /// What `:percent` leaves out of the options of its operand, and does not take itself.
+  private static let notOfPercentages: Set<String> = [
+    "minimumIntegerDigits", "roundingIncrement", "select",
   ]
 
   /// `:number`: any number.
@@ -15,23 +23,27 @@ enum NumberFunction {
 
   /// `:integer`: the nearest whole number.
   static let integer: FunctionRegistry.Function = { input throws(FunctionFault) in
-    let options = input.options.without(fractionOptions)
+    let (options, foreign) = input.options.split(own: notOfIntegers, inherited: fractionOptions)
     switch try operand(of: input) {
     case .integer(let number):
-      return output(.integer(number), of: input, options: options, value: .integer(number))
+      return output(
+        .integer(number), of: input, options: options, value: .integer(number), foreign: foreign)
     case .decimal(let decimal):
       let number = decimal.rounded(toFraction: 0)
       return output(
         .decimal(number), of: input, options: options,
-        value: number.integer.map { .integer($0) } ?? .string(number.description))
+        value: number.integer.map { .integer($0) } ?? .string(number.description),
+        foreign: foreign)
     }
   }
 
   /// `:percent`: a share of one as a percentage.
   static let percent: FunctionRegistry.Function = { input throws(FunctionFault) in
-    output(
-      try operand(of: input), of: input, options: input.options, value: input.value,
-      isPercent: true)
+    let (options, foreign) = input.options.split(
+      own: notOfPercentages, inherited: notOfPercentages)
+    return output(
+      try operand(of: input), of: input, options: options, value: input.value,
+      isPercent: true, foreign: foreign)
   }
 
   /// `:offset`: a whole number with another added or subtracted.
@@ -72,9 +84,9 @@ enum NumberFunction {
 
   private static func output(
     _ number: Quantity, of input: FunctionInput, options: FunctionOptions,
-    value: Argument?, isPercent: Bool = false
+    value: Argument?, isPercent: Bool = false, foreign: [String] = []
   ) -> FunctionOutput {
-    var ignored: [String] = []
+    var ignored = foreign
     let style = NumberStyle(options, isPercent: isPercent, ignored: &ignored)
     let selects = selection(options, ignored: &ignored)
     let number = NumberValue(number, style: style, selects: selects, locale: input.tag)

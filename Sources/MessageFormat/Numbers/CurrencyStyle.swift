@@ -35,7 +35,7 @@ struct CurrencyStyle: Sendable {
         fits = text == "standard" || text == "accounting"
         isAccounting = text == "accounting"
       case "fractionDigits" where text != "auto":
-        if let count = Int(text), (0...100).contains(count) { digits = count } else { fits = false }
+        if let count = entry.value.digitSize, count <= 99 { digits = count } else { fits = false }
       default: continue
       }
       if !fits { ignored.append(entry.name) }
@@ -67,7 +67,8 @@ struct CurrencyStyle: Sendable {
       return [FormattedPiece("literal", "(")] + pieces + [FormattedPiece("literal", ")")]
     }
     guard !sign.isEmpty else { return pieces }
-    return [FormattedPiece(sign == "-" ? "minusSign" : "plusSign", sign)] + pieces
+    let type = sign == "-" ? "minusSign" : "plusSign"
+    return [FormattedPiece(type, symbols.localized(sign: sign))] + pieces
   }
 
   private var symbol: String {

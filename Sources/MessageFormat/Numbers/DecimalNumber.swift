@@ -1,7 +1,9 @@
 /// A decimal number, exact: a sign, digits, and where the point stands among them.
 struct DecimalNumber: Hashable, Sendable {
-  /// More digits than this before or after the point are refused.
+  /// A number written with more digits than this is refused.
   private static let limit = 1000
+  /// The most bytes of a number: the digits, two signs, a point and an exponent.
+  private static let longest = limit + 16
 
   private(set) var isNegative: Bool
   /// The digits from the first to the last that is not zero; none for zero.
@@ -24,6 +26,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   /// Reads a number as messages write it: `-1.5e3`, no leading zeros, no `+`, no bare point.
   init?(literal text: String) {
+    guard text.utf8.count <= Self.longest else { return nil }
     var bytes = text.utf8[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes = bytes.dropFirst() }
@@ -70,6 +73,12 @@ struct DecimalNumber: Hashable, Sendable {
     return isNegative ? -size : size
   }
 
+  /// Whether a text is the number that an exact key names as this engine writes it: no exponent,
+  /// no zeros at the end of a fraction, no `-0`.
+  static func isCanonical(_ text: String) -> Bool {
+    DecimalNumber(literal: text).map { $0.description == text && text != "-0" } ?? false
+  }
+
   /// Whether the number is zero.
   var isZero: Bool { digits.isEmpty }
 
@@ -107,29 +116,79 @@ struct DecimalNumber: Hashable, Sendable {
     DecimalNumber(isNegative: isNegative, digits: digits, point: point + places)
   }
 
-  /// The nearest number with at most so many digits after the point; halves go away from zero.
-  func rounded(toFraction places: Int) -> DecimalNumber { rounded(toDigits: point + places) }
+  /// The power of ten that the first digit stands for; 0 for zero.
+  var exponent: Int { isZero ? 0 : point - 1 }
+
+  /// The nearest number with at most so many digits after the point.
+  func rounded(
+    toFraction places: Int, _ mode: RoundingMode = .halfExpand
+  ) -> DecimalNumber {
+    rounded(toDigits: point + places, mode)
+  }
 
   /// The nearest number with at most so many digits from its first one.
-  func rounded(toSignificant count: Int) -> DecimalNumber { rounded(toDigits: count) }
+  func rounded(
+    toSignificant count: Int, _ mode: RoundingMode = .halfExpand
+  ) -> DecimalNumber {
+    rounded(toDigits: count, mode)
+  }
+
+  /// The nearest number with so many digits after the point whose last digits are a multiple of
+  /// a step; the step divides a power of ten.
+  func rounded(
+    toMultipleOf step: Int, places: Int, _ mode: RoundingMode
+  ) -> DecimalNumber {
+    let zeros = String(step - 1).utf8.count
+    let power = (0..<zeros).reduce(1) { product, _ in product * 10 }
+    return times(power / step).shifted(by: places - zeros).rounded(toFraction: 0, mode).times(step)
+      .shifted(by: -places)
+  }
+
+  private func times(_ factor: Int) -> DecimalNumber {
+    var product: [UInt8] = []
+    var carry = 0
+    for digit in digits.reversed() {
+      carry += Int(digit) * factor
+      product.append(UInt8(carry % 10))
+      carry /= 10
+    }
+    while carry > 0 {
+      product.append(UInt8(carry % 10))
+      carry /= 10
+    }
+    return DecimalNumber(
+      isNegative: isNegative, digits: product.reversed(),
+      point: point + product.count - digits.count)
+  }
 
   /// The number without its sign.
   var magnitude: DecimalNumber {
     DecimalNumber(isNegative: false, digits: digits, point: point)
   }
 
-  private func rounded(toDigits count: Int) -> DecimalNumber {
+  private func rounded(toDigits count: Int, _ mode: RoundingMode) -> DecimalNumber {
     guard count < digits.count else { return self }
-    guard count >= 0 else { return DecimalNumber(isNegative: isNegative, digits: [], point: 0) }
-    var kept = [0] + digits.prefix(count)
-    if digits[count] >= 5 {
-      var place = kept.count - 1
-      while kept[place] == 9 {
-        kept[place] = 0
-        place -= 1
-      }
-      kept[place] += 1
+    let kept = digits.prefix(max(count, 0))
+    guard
+      mode.isAway(
+        rest(from: count), isNegative: isNegative, isOdd: kept.last.map { $0 % 2 == 1 } ?? false)
+    else { return DecimalNumber(isNegative: isNegative, digits: Array(kept), point: point) }
+    guard count > 0 else {
+      return DecimalNumber(isNegative: isNegative, digits: [1], point: point - count + 1)
     }
-    return DecimalNumber(isNegative: isNegative, digits: kept, point: point + 1)
+    var grown = [0] + kept
+    var place = grown.count - 1
+    while grown[place] == 9 {
+      grown[place] = 0
+      place -= 1
+    }
+    grown[place] += 1
+    return DecimalNumber(isNegative: isNegative, digits: grown, point: point + 1)
+  }
+
+  /// Where the digits from a place on stand to half of the place before it.
+  private func rest(from place: Int) -> RoundingMode.Rest {
+    guard place >= 0, digits[place] >= 5 else { return .below }
+    return digits[place] == 5 && digits.count == place + 1 ? .half : .above
   }
 }

@@ -30,7 +30,7 @@ struct NumberLayout {
   /// The number in one text.
   var text: String {
     if style.currency != nil { return pieces.reduce(into: "") { $0 += $1.value } }
-    var text = sign
+    var text = symbols.localized(sign: sign)
     let groups = groups
     for (place, group) in groups.enumerated() {
       if place > 0 { text += symbols.group }
@@ -60,7 +60,9 @@ struct NumberLayout {
   }
 
   private var signPieces: [FormattedPiece] {
-    sign.isEmpty ? [] : [FormattedPiece(sign == "-" ? "minusSign" : "plusSign", sign)]
+    guard !sign.isEmpty else { return [] }
+    let type = sign == "-" ? "minusSign" : "plusSign"
+    return [FormattedPiece(type, symbols.localized(sign: sign))]
   }
 
   /// The digits before the point, cut where the group signs stand.

@@ -1,60 +1,116 @@
 /// The signs and habits a locale writes numbers with.
 ///
-/// Facts from the Unicode CLDR 48, `common/main`; a language that is not in the table is written
-/// as English is.
+/// Facts from the Unicode CLDR 48, `common/main`, for the languages named here and those of their
+/// regions that are named; another region is written as the language is, another language as
+/// English is. Not held: the English of continental Europe and of the Maldives, the decimal signs
+/// that Cape Verde and French Switzerland keep for money, and where a minus stands in an amount.
 struct NumberSymbols: Hashable, Sendable {
   /// The point between the whole part and the fraction.
-  let decimal: String
+  private(set) var decimal = "."
   /// What stands between groups of digits.
-  let group: String
+  private(set) var group = ","
   /// What follows a percentage.
-  let percent: String
+  private(set) var percent = "%"
   /// The fewest digits before the first group sign.
-  var fewestBeforeGroup = 1
+  private(set) var fewestBeforeGroup = 1
   /// How many digits the groups left of the first three have.
-  var outerGroup = 3
+  private(set) var outerGroup = 3
   /// Whether amounts of money end with the currency, after a space.
-  var currencyFollows = false
+  private(set) var currencyFollows = false
   /// Whether a space follows a currency that comes first.
-  var currencyIsApart = false
+  private(set) var currencyIsApart = false
   /// The digit zero.
-  var zero: Unicode.Scalar = "0"
+  private(set) var zero: Unicode.Scalar = "0"
+  /// The invisible mark before a sign that keeps it left of its number.
+  private(set) var signMark = ""
 
   init(_ locale: LocaleTag) {
+    let region = locale.region
     switch locale.language {
-    case .french:
-      (decimal, group, percent) = (",", "\u{202F}", "\u{202F}%")
-      currencyFollows = true
-    case .spanish where !["", "ES"].contains(locale.region):
-      (decimal, group, percent) = (".", ",", "\u{A0}%")
-    case .spanish:
-      (decimal, group, percent) = (",", ".", "\u{A0}%")
-      fewestBeforeGroup = 2
-      currencyFollows = true
-    case .german:
-      (decimal, group, percent) = (",", ".", "\u{A0}%")
-      currencyFollows = true
-    case .portuguese where locale.region == "PT":
-      (decimal, group, percent) = (",", "\u{A0}", "%")
-      fewestBeforeGroup = 2
-      currencyFollows = true
-    case .portuguese:
-      (decimal, group, percent) = (",", ".", "%")
-      currencyIsApart = true
-    case .hindi:
-      (decimal, group, percent) = (".", ",", "%")
-      outerGroup = 2
-    case .arabic where !Self.latinArabic.contains(locale.region):
-      (decimal, group, percent) = ("٫", "٬", "٪\u{61C}")
-      zero = "٠"
-      currencyFollows = true
-    case .english, .arabic, .chinese, .other:
-      (decimal, group, percent) = (".", ",", "%")
+    case .english: putEnglish(region)
+    case .spanish: putSpanish(region)
+    case .french: putFrench(region)
+    case .german: putGerman(region)
+    case .portuguese: putPortuguese(region)
+    case .hindi: outerGroup = 2
+    case .arabic: putArabic(region)
+    case .chinese, .other: break
     }
   }
 
-  /// The Arabic regions that write the digits 0 to 9.
-  private static let latinArabic = ["AE", "DZ", "EH", "LY", "MA", "TN"]
+  private mutating func putEnglish(_ region: String) {
+    switch region {
+    case "IN": outerGroup = 2
+    case "ZA": (decimal, group) = (",", "\u{A0}")
+    default: break
+    }
+  }
+
+  private mutating func putSpanish(_ region: String) {
+    switch region {
+    case "", "ES", "EA", "IC", "PH", "GQ":
+      (decimal, group, percent) = (",", ".", "\u{A0}%")
+      fewestBeforeGroup = 2
+      currencyFollows = region != "GQ"
+    case "AR", "CO", "UY", "PY":
+      (decimal, group) = (",", ".")
+      currencyIsApart = true
+    case "BO", "CL", "EC", "VE": (decimal, group) = (",", ".")
+    case "CR": (decimal, group) = (",", "\u{A0}")
+    case "PE": currencyIsApart = true
+    default: break
+    }
+  }
+
+  private mutating func putFrench(_ region: String) {
+    (decimal, group, percent) = (",", "\u{202F}", "\u{A0}%")
+    currencyFollows = true
+    switch region {
+    case "CA": group = "\u{A0}"
+    case "CH": percent = "%"
+    case "LU", "MA": group = "."
+    default: break
+    }
+  }
+
+  private mutating func putGerman(_ region: String) {
+    switch region {
+    case "CH", "LI":
+      group = "'"
+      currencyIsApart = true
+    case "AT":
+      (decimal, group, percent) = (",", "\u{A0}", "\u{A0}%")
+      currencyIsApart = true
+    default:
+      (decimal, group, percent) = (",", ".", "\u{A0}%")
+      currencyFollows = true
+    }
+  }
+
+  private mutating func putPortuguese(_ region: String) {
+    switch region {
+    case "AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "PT", "ST", "TL":
+      (decimal, group) = (",", "\u{A0}")
+      fewestBeforeGroup = region == "AO" ? 1 : 2
+      currencyFollows = true
+    default:
+      (decimal, group) = (",", ".")
+      currencyIsApart = true
+    }
+  }
+
+  private mutating func putArabic(_ region: String) {
+    currencyFollows = true
+    switch region {
+    case "", "AE", "EH": (percent, signMark) = ("\u{200E}%\u{200E}", "\u{200E}")
+    case "DZ", "LY", "MA", "TN":
+      (decimal, group) = (",", ".")
+      (percent, signMark) = ("\u{200E}%\u{200E}", "\u{200E}")
+    default:
+      (decimal, group, percent) = ("٫", "٬", "٪\u{61C}")
+      (zero, signMark) = ("٠", "\u{61C}")
+    }
+  }
 
   /// A number's ASCII digits in the locale's own.
   func localized(_ digits: String) -> String {
@@ -66,4 +122,7 @@ struct NumberSymbols: Hashable, Sendable {
     }
     return text
   }
+
+  /// A sign, `+` or `-`, as the locale writes it.
+  func localized(sign: String) -> String { sign.isEmpty ? "" : signMark + sign }
 }

@@ -53,12 +53,13 @@ final class NumberValue: Sendable {
     return selected
   }
 
-  /// The key that is the number itself.
+  /// The key that is the number itself; that of minus zero is `0`.
   private var exact: String {
-    if style.isPercent { return quantity.decimal.shifted(by: 2).description }
     switch quantity {
-    case .integer(let number): return String(number)
-    case .decimal(let number): return number.description
+    case .integer(let number) where !style.isPercent: return String(number)
+    case .integer, .decimal:
+      let number = style.isPercent ? quantity.decimal.shifted(by: 2) : quantity.decimal
+      return number.isZero ? "0" : number.description
     }
   }
 

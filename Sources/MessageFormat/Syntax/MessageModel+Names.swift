@@ -18,12 +18,14 @@ extension MessageModel {
   }
 
   /// The functions it calls.
-  public var functions: Set<String> {
-    var names = Set(declarations.compactMap { $0.expression.function?.name })
-    for case .expression(let expression) in patterns.joined() {
-      if let name = expression.function?.name { names.insert(name) }
+  public var functions: Set<String> { Set(calls.map(\.name)) }
+
+  /// The calls of functions in their order.
+  var calls: [Call] {
+    let shown = patterns.joined().compactMap { part in
+      if case .expression(let expression) = part { expression.function } else { nil }
     }
-    return names
+    return declarations.compactMap(\.expression.function) + shown
   }
 
   /// Every pattern that can be shown, in order.

@@ -24,6 +24,30 @@ public struct MessageModel: Hashable, Sendable {
     self = try Parser.model(of: source)
   }
 
+  /// The model with texts in a row made one, as a parser reads them.
+  var joined: MessageModel {
+    var model = self
+    switch body {
+    case .pattern(let pattern): model.body = .pattern(Self.joined(pattern))
+    case .match(let selectors, let variants):
+      model.body = .match(
+        selectors: selectors,
+        variants: variants.map { Variant(keys: $0.keys, pattern: Self.joined($0.pattern)) })
+    }
+    return model
+  }
+
+  private static func joined(_ pattern: [Part]) -> [Part] {
+    pattern.reduce(into: []) { parts, part in
+      guard case .text(let text) = part else { return parts.append(part) }
+      if case .text(let before)? = parts.last {
+        parts[parts.count - 1] = .text(before + text)
+      } else if !text.isEmpty {
+        parts.append(part)
+      }
+    }
+  }
+
   /// What a message shows.
   public enum Body: Hashable, Sendable {
     /// One pattern.

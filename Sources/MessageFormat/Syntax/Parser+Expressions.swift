@@ -64,6 +64,7 @@ extension Parser {
   }
 
   private mutating func function() throws(SyntaxError) -> MessageModel.Call {
+    noteCall()
     index += 1
     let name = try identifier()
     return MessageModel.Call(name, options: try options())

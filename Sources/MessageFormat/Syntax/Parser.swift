@@ -8,24 +8,41 @@ struct Parser {
   /// Where the declarations, selectors and variants stand, for errors of the model.
   private var places = Places()
 
+  /// Whether the places of calls and keys are noted too.
+  private let notesAll: Bool
+
   /// The offsets of what the rules beside the grammar are about.
   struct Places {
     var declarations: [Int] = []
     var selectors: [Int] = []
     var variants: [Int] = []
+    /// The colons of functions, in their order; only where all is noted.
+    var calls: [Int] = []
+    /// The keys of all variants, in their order; only where all is noted.
+    var keys: [Int] = []
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, notesAll: Bool) {
+    self.bytes = bytes
+    self.notesAll = notesAll
+  }
 
   /// The checked model of a message.
   static func model(of source: String) throws(SyntaxError) -> MessageModel {
+    try read(source, notesAll: false).model
+  }
+
+  /// The checked model of a message, and where everything stands that a check may name.
+  static func read(
+    _ source: String, notesAll: Bool
+  ) throws(SyntaxError) -> (model: MessageModel, places: Places) {
     var source = source
-    return try source.withUTF8 { bytes -> Result<MessageModel, SyntaxError> in
+    return try source.withUTF8 { bytes -> Result<(MessageModel, Places), SyntaxError> in
       do throws(SyntaxError) {
-        var parser = Parser(bytes)
+        var parser = Parser(bytes, notesAll: notesAll)
         let model = try parser.message()
         try Validation(model: model, places: parser.places, bytes: bytes).check()
-        return .success(model)
+        return .success((model, parser.places))
       } catch {
         return .failure(error)
       }
@@ -120,6 +137,7 @@ struct Parser {
   }
 
   private mutating func key() throws(SyntaxError) -> MessageModel.Key {
+    if notesAll { places.keys.append(index) }
     if take(Ascii.star) { return .any }
     guard let literal = try literal() else {
       throw fault("a variant has no key here", remedy: "write a literal or * before {{...}}")
@@ -149,6 +167,11 @@ struct Parser {
       }
     }
     return parts
+  }
+
+  /// Notes that a function is called here.
+  mutating func noteCall() {
+    if notesAll { places.calls.append(index) }
   }
 
   private func strayBrace() -> SyntaxError {

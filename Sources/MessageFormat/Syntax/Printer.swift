@@ -37,9 +37,10 @@ struct Printer {
 
   /// Whether a pattern can stand without `{{` and `}}`.
   private static func isSimple(_ pattern: [MessageModel.Part]) -> Bool {
-    for case .text(let text) in pattern.prefix(1) {
+    for part in pattern {
+      guard case .text(let text) = part else { return true }
       let first = text.unicodeScalars.first { !$0.isSyntaxSpace && !$0.isDirectionMark }
-      return first != "."
+      if let first { return first != "." }
     }
     return true
   }

@@ -3,7 +3,7 @@
 /// The description is the sentence, then the source line and a caret:
 ///
 /// ```
-/// 1:12: the placeholder does not end; add }
+/// 1:13: the placeholder does not end; add }
 /// Hello {$name
 ///             ^
 /// ```

@@ -71,11 +71,11 @@ struct DateTimeFunctionTests {
     ),
     (
       ".local $d = {|2006-01-02T15:04:06| :datetime dateLength=long} {{{$d :date}}}",
-      "January 2, 2006"
+      "Jan 2, 2006"
     ),
     (
-      ".local $d = {|2006-01-02T15:04:06| :datetime timePrecision=second} {{{$d :time}}}",
-      "3:04:06\u{202F}PM"
+      ".local $d = {|2006-01-02T15:04:06| :datetime hour12=false} {{{$d :time precision=second}}}",
+      "15:04:06"
     ),
     (
       ".local $d = {|2006-01-02T15:04:06| :date length=short} {{{$d :date length=long}}}",
@@ -100,11 +100,29 @@ struct DateTimeFunctionTests {
   @Test(arguments: [
     "2006-02-30", "2006-1-2", "2006-01-02T", "2006-01-02T25:00", "2006-01-02T10:60",
     "2006-01-02T10:00:61", "2006-01-02T10:00:00.", "2006-01-02T10:00+1", "2006-01-02 10:00", "",
-    "T10:00", "10", "2006-01-02T10:00Zulu", "é",
+    "T10:00", "10", "2006-01-02T10:00Zulu", "é", "2006-01-02T10:00Z02:00",
+    "2006-01-02T10:00x02:00", "2006-01-02T10:00+15:00", "2006-01-02T10:00+14:30",
+    "2006-01-02T10:00:00.\(String(repeating: "0", count: 60))",
   ])
   func `a text that is no date is refused`(text: String) throws {
     let formatted = try Template(parsing: "{|\(text)| :datetime}").format()
     #expect(formatted.errors == [.badOperand(function: "datetime", source: "|\(text)|")])
+  }
+
+  @Test(arguments: [
+    "09:30+02:00", "09:30-11:00", "09:30Z", "09:30:15.5+14:00", "09:30", "09:30:15",
+  ])
+  func `a time alone can have a zone`(text: String) throws {
+    #expect(try show("{|\(text)| :time}") == "9:30\u{202F}AM")
+  }
+
+  @Test(arguments: [("date", "length", "long"), ("time", "precision", "second")])
+  func `what is shown of a day has to be a literal`(
+    function: String, option: String, value: String
+  ) throws {
+    let template = try Template(parsing: "{|\(Self.moment)| :\(function) \(option)=$o}")
+    let formatted = template.format(["o": .string(value)])
+    #expect(formatted.errors == [.badOption(function: function, option: option)])
   }
 
   @Test func `a time alone has no date`() throws {

@@ -54,6 +54,29 @@ struct FunctionRegistryTests {
     #expect(template.format(["d": date], functions: functions).text == "epoch")
   }
 
+  @Test func `a function says which keys its values select`() {
+    #expect(functions.keys(of: "bloom:day") == .any)
+    #expect(functions.keys(of: "number") == .numbers)
+    #expect(functions.keys(of: "date") == SelectionKeys.none)
+    #expect(functions.keys(of: "none") == nil)
+  }
+
+  @Test func `a value carries 32 options on, and the others are told`() throws {
+    var functions = FunctionRegistry.standard
+    functions.register("app:all") { input in
+      FunctionOutput(
+        value: input.value, options: input.options,
+        text: { input.options.names.joined(separator: " ") })
+    }
+    let links = (1...40).map { ".local $v\($0) = {$v\($0 - 1) :app:all o\($0)=1}" }
+    let template = try Template(
+      parsing: ".local $v0 = {1} \(links.joined(separator: " ")) {{{$v40 :app:all}}}")
+    let formatted = template.format(functions: functions)
+    #expect(formatted.errors == (1...8).map { .badOption(function: "app:all", option: "o\($0)") })
+    let kept = (9...40).map { "o\($0)" }.sorted()
+    #expect(formatted.text == kept.joined(separator: " "))
+  }
+
   @Test func `names are listed in order and can be replaced`() {
     #expect(
       functions.names

@@ -45,6 +45,60 @@ struct PrinterTests {
   }
 
   @Test(arguments: [
+    [MessageModel.Part.text(""), .text(".local")], [.text(" "), .text(".x")],
+    [.text("\u{3000}"), .text(""), .text("."), .text("y")], [.text("a"), .text("b")],
+    [.text(""), .expression(.variable("x")), .text("")],
+  ])
+  func `texts in a row are one text`(pattern: [MessageModel.Part]) throws {
+    let model = MessageModel(body: .pattern(pattern))
+    let plain = pattern.reduce(into: "") { text, part in
+      switch part {
+      case .text(let own): text += own
+      case .expression: text += "v"
+      case .markup: break
+      }
+    }
+    #expect(try Template(model).format(["x": "v"]).text == plain)
+  }
+
+  @Test(arguments: [
+    MessageModel(body: .pattern([.expression(.variable("x} {$y"))])),
+    MessageModel(body: .pattern([.expression(.init(operand: nil, function: .init("f a=b")))])),
+    MessageModel(
+      body: .pattern([
+        .expression(
+          .init(
+            operand: .literal("1"), function: .init("f", options: [.init("a=1 b", .literal("2"))])))
+      ])),
+    MessageModel(body: .pattern([.markup(.init(.open, "b /"))])),
+    MessageModel(
+      body: .pattern([
+        .expression(.init(operand: .literal("a"), attributes: [.init("b @c")]))
+      ])),
+    MessageModel(
+      declarations: [.init(.local, "a = {1} .local $b", .init(operand: .literal("2")))],
+      body: .pattern([])),
+    MessageModel(
+      declarations: [.init(.input, "a", .init(operand: .variable("b")))], body: .pattern([])),
+  ])
+  func `a name that reads as something else is refused`(model: MessageModel) throws {
+    let error = try #require(throws: SyntaxError.self) { try Template(model) }
+    #expect(error.problem == "the model has a name or part that reads as another")
+  }
+
+  @Test func `a model that breaks its own rules is looked at without a trap`() throws {
+    let model = MessageModel(
+      declarations: [.init(.input, "n", .init(operand: .variable("n"), function: .init("number")))],
+      body: .match(
+        selectors: ["n"],
+        variants: [.init(keys: [], pattern: []), .init(keys: [.any, .any], pattern: [])]))
+    #expect(model.variables == ["n"])
+    #expect(model.functions == ["number"])
+    #expect(model.patterns == [[], []])
+    #expect(throws: SyntaxError.self) { try Template(model) }
+  }
+
+  @Test(arguments: [
     MessageModel(body: .pattern([.expression(.variable("a b"))])),
     MessageModel(body: .pattern([.expression(.init(operand: nil))])),
     MessageModel(body: .pattern([.text("\0")])),
