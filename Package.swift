@@ -92,7 +92,7 @@ let package = Package(
       of: "Assistant",
       with: [
         "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "MessageFormat",
-        "Guardrails",
+        "MessageFormatSuite", "Guardrails",
       ]),
     tests(
       of: "bloom",

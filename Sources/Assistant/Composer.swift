@@ -43,7 +43,9 @@ struct Composer: Sendable {
   }
 
   func compose(_ parts: [Part], scene: Scene, thread: Thread) -> Words {
-    var page = Page(composer: self, scene: scene, thread: thread)
+    var page = Page(
+      composer: self, scene: scene, thread: thread,
+      functions: functions.registry(today: scene.today))
     for part in parts { page.add(part) }
     return Words(
       vetted: check.vet(page.blocks), replies: page.replies, sources: page.sources,
@@ -52,14 +54,15 @@ struct Composer: Sendable {
 
   /// One wording of a reply, chosen by the day and by how often it was used today.
   fileprivate func text(
-    _ id: String, _ arguments: [String: Argument], scene: Scene, uses: Int
+    _ id: String, _ arguments: [String: Argument], scene: Scene, uses: Int,
+    registry: FunctionRegistry
   ) -> (id: String, text: String, faults: [String]) {
     let templates = (try? library.repliesByID()) ?? [:]
     let own = id + "." + scene.mode.rawValue
     let key = templates[own] == nil ? id : own
     guard let template = templates[key] else { return (id, "", ["there is no reply \(id)"]) }
     let index = scene.today.turning(template.texts.count, uses: uses)
-    let spoken = functions.format(template.texts[index], arguments, today: scene.today)
+    let spoken = functions.format(template.texts[index], arguments, functions: registry)
     return (key, spoken.text, spoken.faults.map { "\(key): \($0)" })
   }
 
@@ -74,12 +77,14 @@ private struct Page {
   let composer: Composer
   let scene: Scene
   let thread: Thread
+  private let functions: FunctionRegistry
   private(set) var blocks: [Block] = []
   private(set) var replies: [String] = []
   private(set) var sources: [String] = []
   private(set) var faults: [String] = []
 
-  init(composer: Composer, scene: Scene, thread: Thread) {
+  init(composer: Composer, scene: Scene, thread: Thread, functions: FunctionRegistry) {
+    self.functions = functions
     self.composer = composer
     self.scene = scene
     self.thread = thread
@@ -129,7 +134,7 @@ private struct Page {
     }
     let (id, arguments) = UnitChoice(scene.units).chosen(reply, variables)
     let uses = thread.uses(ofReply: id) + replies.count { $0 == id }
-    let spoken = composer.text(id, arguments, scene: scene, uses: uses)
+    let spoken = composer.text(id, arguments, scene: scene, uses: uses, registry: functions)
     replies.append(id)
     faults += spoken.faults
     let kept =

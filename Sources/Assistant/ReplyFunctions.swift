@@ -1,132 +1,144 @@
 import Civil
 import Knowledge
 import MessageFormat
-import Records
 
 /// The functions in the namespace `bloom` that replies may call, with the phrases behind them.
+///
+/// A phase, mode, month or other word selects the key it is written as, `luteal`; what is counted
+/// selects as `:number` does; days, amounts and lists select nothing.
 struct ReplyFunctions: Sendable {
-  /// Phrases are read when they are spoken; few are.
-  private let phrases: [String: String]
+  private let phrases: PhraseBook
   private let locale: String
   private let templates = TemplateStore()
+  /// All functions but `:bloom:day`, which needs to know the day.
+  private let timeless: FunctionRegistry
 
   /// Reads the phrases of the library's language.
   init(library: Library) throws(KnowledgeError) {
-    var phrases: [String: String] = [:]
-    let path = library.path(of: "language.rec")
-    for record in try library.records(path, type: "Phrase") {
-      let text = record["Text"] ?? ""
-      phrases[record["Id"] ?? ""] = text
-      guard !library.isEmbedded else { continue }
-      do throws(SyntaxError) {
-        _ = try Template(parsing: text)
-      } catch {
-        throw .malformed(record.error(error.problem, remedy: error.remedy))
-      }
-    }
-    self.phrases = phrases
+    phrases = try PhraseBook(library: library)
     locale = library.language
+    timeless = Self.timeless(phrases)
   }
 
   /// Formats a reply, with what went wrong beside the text.
   func format(
-    _ text: String, _ arguments: [String: Argument], today: CivilDate
+    _ text: String, _ arguments: [String: Argument], functions: FunctionRegistry
   ) -> (text: String, faults: [String]) {
     do throws(SyntaxError) {
       let formatted = try templates.template(text)
-        .format(arguments, functions: registry(today: today), locale: locale)
+        .format(arguments, functions: functions, locale: locale)
       return (formatted.text, formatted.errors.map { "\($0)" })
     } catch {
       return ("", [error.description])
     }
   }
 
-  /// The functions that a reply may call on a day.
+  /// The functions that replies may call on a day; to be kept for all replies of a turn.
   func registry(today: CivilDate) -> FunctionRegistry {
-    var registry = FunctionRegistry.standard
-    register("bloom:day", in: &registry) { input throws(FunctionFault) in
+    var registry = timeless
+    let phrases = phrases
+    Self.register("bloom:day", keys: .none, in: &registry) { input throws(FunctionFault) in
       guard case .date(let date)? = input.value else { throw .badOperand }
-      return day(date, today: today, isPlain: input.options.text("style") == "plain")
+      return try Self.day(
+        date, today: today, isPlain: input.options.text("style") == "plain", phrases)
     }
-    for name in ["days", "weeks", "cycles", "starts", "gaps", "kicks", "nights", "sessions"] {
-      register("bloom:" + name, in: &registry) { input throws(FunctionFault) in
-        phrase(name, ["n": .integer(try Self.whole(input))])
-      }
-    }
-    register("bloom:away", in: &registry) { input throws(FunctionFault) in
-      let days = try Self.whole(input)
-      if days == 0 { return phrase("away.today") }
-      return phrase(days > 0 ? "away.ahead" : "away.past", ["n": .integer(abs(days))])
-    }
-    for name in ["phase", "trimester", "confidence", "mode", "measure", "month", "weekday"] {
-      register("bloom:" + name, in: &registry) { input throws(FunctionFault) in
-        guard let value = input.value else { throw .badOperand }
-        return phrase(name + "." + value.text)
-      }
-    }
-    registerSizes(&registry)
     return registry
   }
 
-  private func registerSizes(_ registry: inout FunctionRegistry) {
-    register("bloom:span", in: &registry) { input throws(FunctionFault) in
-      let seconds = try Self.whole(input)
-      if seconds < 90 { return phrase("span.seconds", ["n": .integer(seconds)]) }
-      let halves = (seconds + 15) / 30
-      return phrase(
-        halves % 2 == 0 ? "span.minutes" : "span.half", ["n": .integer(halves / 2)])
-    }
-    register("bloom:qty", in: &registry) { input throws(FunctionFault) in
-      let quantity = try QuantityPhrase(try Self.number(input), input.options)
-      return phrase(quantity.id, ["n": .number(quantity.amount)])
-    }
-    register("bloom:list", in: &registry) { input throws(FunctionFault) in
-      guard case .list(let words)? = input.value, let last = words.last else { throw .badOperand }
-      let rest = words.dropLast()
-      guard let first = rest.first else { return last }
-      let head = rest.dropFirst().reduce(first) { text, word in
-        phrase("list.more", ["a": .string(text), "b": .string(word)])
+  private static func timeless(_ phrases: PhraseBook) -> FunctionRegistry {
+    var registry = FunctionRegistry.standard
+    for name in PhraseBook.counts {
+      register("bloom:" + name, keys: .numbers, in: &registry) { input throws(FunctionFault) in
+        try phrases.phrase(name, ["n": .integer(try whole(input))])
       }
-      return phrase("list.two", ["a": .string(head), "b": .string(last)])
     }
+    for (name, words) in phrases.words(in: PhraseBook.groups) {
+      register("bloom:" + name, keys: .words(words), in: &registry) { input throws(FunctionFault) in
+        guard let value = input.value else { throw .badOperand }
+        return try phrases.phrase(name + "." + value.text)
+      }
+    }
+    register("bloom:away", keys: .numbers, in: &registry) { input throws(FunctionFault) in
+      let days = try whole(input)
+      if days == 0 { return try phrases.phrase("away.today") }
+      return try phrases.phrase(days > 0 ? "away.ahead" : "away.past", ["n": .integer(abs(days))])
+    }
+    register("bloom:span", keys: .numbers, in: &registry) { input throws(FunctionFault) in
+      let span = SpanPhrase(seconds: try whole(input))
+      return try phrases.phrase(span.id, span.arguments)
+    }
+    register("bloom:qty", keys: .none, in: &registry) { input throws(FunctionFault) in
+      let quantity = try QuantityPhrase(try number(input), input.options)
+      return try phrases.phrase(quantity.id, ["n": .number(quantity.amount)])
+    }
+    register("bloom:list", keys: .none, in: &registry) { input throws(FunctionFault) in
+      guard case .list(let words)? = input.value else { throw .badOperand }
+      return try list(words, phrases)
+    }
+    return registry
   }
 
-  private func register(
-    _ name: String, in registry: inout FunctionRegistry,
+  private static func register(
+    _ name: String, keys: SelectionKeys, in registry: inout FunctionRegistry,
     _ body: @escaping @Sendable (FunctionInput) throws(FunctionFault) -> String
   ) {
-    registry.register(name) { input throws(FunctionFault) in
+    let number = FunctionRegistry.standard["number"]
+    registry.register(name, keys: keys) { input throws(FunctionFault) in
       let text = try body(input)
-      return FunctionOutput(value: input.value, options: input.options, text: { text })
+      var output = FunctionOutput(
+        value: input.value, options: input.options.only(["style", "unit", "system"]),
+        text: { text })
+      switch keys {
+      case .none, .any: break
+      case .numbers: output.selection = try number?(input).selection
+      case .words:
+        let word = input.value?.text
+        output.selection = { keys in keys.filter { $0 == word } }
+      }
+      return output
     }
   }
+}
 
-  private func phrase(_ id: String, _ arguments: [String: Argument] = [:]) -> String {
-    guard let template = phrases[id].flatMap({ try? templates.template($0) }) else { return "" }
-    return template.format(arguments, locale: locale).text
-  }
-
+/// What the functions say.
+extension ReplyFunctions {
   /// A day in words: near ones by name, the year only where it is not this one.
-  private func day(_ date: CivilDate, today: CivilDate, isPlain: Bool) -> String {
-    let weekday = phrase("weekday.\(date.weekday.rawValue)")
-    let text = phrase(
-      date.year == today.year ? "date.plain" : "date.year",
-      [
-        "weekday": .string(weekday), "day": .string(String(date.day)),
-        "month": .string(phrase("month.\(date.month)")), "year": .string(String(date.year)),
-      ])
+  private static func day(
+    _ date: CivilDate, today: CivilDate, isPlain: Bool, _ phrases: PhraseBook
+  ) throws(FunctionFault) -> String {
+    let weekday = try phrases.phrase("weekday.\(date.weekday.rawValue)")
+    var values: [String: Argument] = [
+      "weekday": .string(weekday), "day": .string(String(date.day)),
+      "month": .string(try phrases.phrase("month.\(date.month)")),
+    ]
+    if date.year != today.year { values["year"] = .string(String(date.year)) }
+    let text = try phrases.phrase(date.year == today.year ? "date.plain" : "date.year", values)
     guard !isPlain else { return text }
     switch date - today {
-    case 0: return phrase("date.today")
-    case 1: return phrase("date.tomorrow", ["date": .string(text)])
-    case -1: return phrase("date.yesterday", ["date": .string(text)])
+    case 0: return try phrases.phrase("date.today")
+    case 1: return try phrases.phrase("date.tomorrow", ["date": .string(text)])
+    case -1: return try phrases.phrase("date.yesterday", ["date": .string(text)])
     default: return text
     }
   }
 
+  /// Words as in a sentence: "a, b and c".
+  private static func list(
+    _ words: [String], _ phrases: PhraseBook
+  ) throws(FunctionFault) -> String {
+    guard let first = words.first, let last = words.last else { throw .badOperand }
+    guard words.count > 1 else { return first }
+    var head = first
+    for word in words.dropFirst().dropLast() {
+      head = try phrases.phrase("list.more", ["a": .string(head), "b": .string(word)])
+    }
+    return try phrases.phrase("list.two", ["a": .string(head), "b": .string(last)])
+  }
+
+  /// A whole number that a diary can hold; a larger one is a fault.
   private static func whole(_ input: FunctionInput) throws(FunctionFault) -> Int {
     switch input.value {
-    case .integer(let number): return number
+    case .integer(let number) where number.magnitude < 1_000_000_000: return number
     case .number(let number) where number.isFinite && abs(number) < 1e9:
       return Int(number.rounded())
     default: throw .badOperand

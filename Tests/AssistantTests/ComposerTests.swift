@@ -36,8 +36,7 @@ struct ComposerTests {
     away: Int, expected: String
   ) throws {
     let today = try fixture(CivilDate(iso: "2026-03-09"))
-    let spoken = try ReplyFunctions(library: Rehearsal.library)
-      .format("{$d :bloom:day}", ["d": .date(today + away)], today: today)
+    let spoken = try Rehearsal.said("{$d :bloom:day}", ["d": .date(today + away)], today: today)
     #expect(spoken.text == expected)
     #expect(spoken.faults.isEmpty)
   }
@@ -52,26 +51,23 @@ struct ComposerTests {
   ])
   func `a number is said with its word`(text: String, number: Int, expected: String) throws {
     let today = try fixture(CivilDate(iso: "2026-03-09"))
-    let spoken = try ReplyFunctions(library: Rehearsal.library)
-      .format(text, ["n": .integer(number)], today: today)
+    let spoken = try Rehearsal.said(text, ["n": .integer(number)], today: today)
     #expect(spoken.text == expected)
   }
 
   @Test func `words are joined as in a sentence`() throws {
     let today = try fixture(CivilDate(iso: "2026-03-09"))
-    let functions = try ReplyFunctions(library: Rehearsal.library)
     for (words, expected) in [
       (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
     ] {
-      let spoken = functions.format("{$w :bloom:list}", ["w": .list(words)], today: today)
+      let spoken = try Rehearsal.said("{$w :bloom:list}", ["w": .list(words)], today: today)
       #expect(spoken.text == expected)
     }
   }
 
   @Test func `a variable that is missing is a fault`() throws {
     let today = try fixture(CivilDate(iso: "2026-03-09"))
-    let spoken = try ReplyFunctions(library: Rehearsal.library)
-      .format("Hello {$name}", [:], today: today)
+    let spoken = try Rehearsal.said("Hello {$name}", [:], today: today)
     #expect(!spoken.faults.isEmpty)
   }
 }

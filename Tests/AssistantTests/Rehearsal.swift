@@ -4,6 +4,7 @@ import Journal
 import Knowledge
 import Language
 import Physiology
+import Testing
 
 @testable import Assistant
 
@@ -32,7 +33,7 @@ struct Rehearsal {
   }
 
   mutating func say(_ text: String) -> Consequences {
-    let turn = assistant.turn(text, now: now)
+    let turn = turn(text)
     return Consequences(
       text: turn.text,
       added: turn.edits.compactMap { if case .add(let entry) = $0 { entry.line } else { nil } },
@@ -40,7 +41,12 @@ struct Rehearsal {
     )
   }
 
-  mutating func turn(_ text: String) -> Turn { assistant.turn(text, now: now) }
+  /// A turn, every reply of which is there and has its variables.
+  mutating func turn(_ text: String) -> Turn {
+    let turn = assistant.turn(text, now: now)
+    #expect(turn.fault == nil, "\(text)")
+    return turn
+  }
 }
 
 extension Turn {

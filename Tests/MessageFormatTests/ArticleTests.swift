@@ -43,6 +43,21 @@ struct ArticleTests {
     #expect(template.format(["name": "ann"], functions: functions).text == "ANN")
   }
 
+  @Test func `a program says which keys a function selects`() throws {
+    var functions = FunctionRegistry.standard
+    functions.register("app:phase", keys: .words(["early", "late"])) {
+      input throws(FunctionFault) in
+      guard let value = input.value else { throw .badOperand }
+      return .text(value.text)
+    }
+    let faults = try MessageModel.faults(
+      in: ".input {$p :app:phase} .match $p laet {{...}} * {{...}}", functions: functions,
+      locale: "en")
+    #expect(
+      faults.map(\.description)
+        == ["1:34: no value of :app:phase selects the key laet; use one of: early late"])
+  }
+
   @Test(arguments: [(1, "1st"), (22, "22nd"), (13, "13th"), (103, "103rd")])
   func `a rank has its ending`(number: Int, text: String) throws {
     let rank = try Template(

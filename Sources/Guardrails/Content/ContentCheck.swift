@@ -105,15 +105,16 @@ public struct ContentCheck: Sendable {
   }
 
   private func faultsOfProse(_ prose: Prose) -> [ContentFault] {
-    var faults = prose.variants.flatMap { claims.violations(in: $0) }.map {
+    var faults = (prose.variants + prose.asides).flatMap { claims.violations(in: $0) }.map {
       fault(prose, "it makes the claim \($0.claim): “\($0.words)”", "say what is known in general")
     }
-    let padded = Self.padded(prose.text.lowercased())
+    let said = (prose.variants + prose.asides).joined(separator: "\n")
+    let padded = Self.padded(said.lowercased())
     for tone in tones {
       guard let phrase = tone.phrases.first(where: padded.contains) else { continue }
       faults.append(fault(prose, "\(tone.id): “\(phrase.dropFirst())”", tone.remedy))
     }
-    if prose.text.contains("!") {
+    if said.contains("!") {
       faults.append(fault(prose, "it raises its voice", "end the sentence with a full stop"))
     }
     let longest = Readability(prose.text).longestSentence

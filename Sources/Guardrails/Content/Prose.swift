@@ -1,4 +1,3 @@
-import MessageFormat
 import Records
 
 /// A text of a record that can be shown, as a person reads it.
@@ -7,6 +6,8 @@ struct Prose: Hashable, Sendable {
   let line: Int
   /// What can be said, one text for each variant of a message.
   let variants: [String]
+  /// What a message may say beside that, by the literals in it; held to what may be said alone.
+  let asides: [String]
   /// Whether it is told in sentences, so that its grade means something.
   let isGraded: Bool
 
@@ -41,29 +42,12 @@ struct Prose: Hashable, Sendable {
     guard !rules.contains(record.type ?? "") else { return [] }
     return record.fields.compactMap { field in
       let isTemplate = record.type == "Intent" && field.name == "Say"
-      guard !unshown.contains(field.name), !isTemplate, field.value.contains(" ") else {
-        return nil
-      }
+      guard !unshown.contains(field.name), !isTemplate, field.value.contains(where: \.isWhitespace)
+      else { return nil }
+      let message = SpokenMessage(field.value)
       return Prose(
-        file: record.file, line: field.line, variants: spoken(field.value),
+        file: record.file, line: field.line, variants: message.variants, asides: message.asides,
         isGraded: !ungraded.contains(field.name) && record.type != "Intent")
-    }
-  }
-
-  /// What a MessageFormat 2 message can say: each of its patterns, with a word for each
-  /// placeholder; the text itself where it is no message.
-  private static func spoken(_ message: String) -> [String] {
-    guard message.contains("{"), let model = try? MessageModel(parsing: message) else {
-      return [message]
-    }
-    return model.patterns.map { pattern in
-      pattern.reduce(into: "") { spoken, part in
-        switch part {
-        case .text(let text): spoken += text
-        case .expression: spoken += "it"
-        case .markup: break
-        }
-      }
     }
   }
 }

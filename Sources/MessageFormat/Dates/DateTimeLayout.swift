@@ -2,8 +2,9 @@ import Civil
 
 /// Writes days and times piece by piece.
 ///
-/// English is written by the habits of its regions, as the Unicode CLDR 48 has them; any other
-/// language in the form of ISO 8601, which belongs to none.
+/// English is written as the Unicode CLDR 48 has it for the United States, and for every other
+/// region as for Great Britain, with hours to 12 but in Great Britain and Ireland; any other language
+/// in the form of ISO 8601, which belongs to none.
 struct DateTimeLayout {
   let value: DateTimeValue
   let locale: LocaleTag

@@ -40,28 +40,39 @@ struct MessageCheckTests {
     #expect(faults.first?.contains("no variant fits every value; add * {{...}}") == true)
   }
 
-  @Test(arguments: [
-    ("number", "two", true), ("number", "uno", true), ("number", "one", false),
-    ("number", "0", false), ("number select=ordinal", "two", false),
-    ("integer select=exact", "one", true), ("string", "two", false),
-  ])
-  func `a key that nothing selects is named`(call: String, key: String, isIdle: Bool) throws {
-    let faults = try faults("Text: .input {$n :\(call)} .match $n \(key) {{A.}} * {{B.}}")
-    #expect(
-      faults
-        == (isIdle
-          ? [
-            """
-            en/skills/more.rec:4: no number selects the key \(key); \
-            use a number or a plural form that the language has
-            """
-          ] : []))
-  }
-
   @Test func `every variant is held to what may be said`() throws {
     let text = "Text: .input {$n :number} .match $n 1 {{Rest.}} * {{You have endometriosis.}}"
     let faults = try faults(text)
     #expect(faults.count == 1)
     #expect(faults.first?.contains("claim.diagnosis") == true)
+  }
+
+  @Test(arguments: [
+    "{{Rest. {|You have endometriosis.|}}}", "Rest. {|You have endometriosis.| :string}",
+    ".local $a = {|You have endometriosis.|} {{Rest. {$a}}}",
+    ".local $a = {|You have|} .local $b = {$a} {{Rest. {$b} endometriosis.}}",
+    ".local $a = {|You have endometriosis.| :string} .local $b = {$a :string} {{Rest. {$b}}}",
+    "Rest. {$n :bloom:say text=|You have endometriosis.|}",
+    "Rest. You have {:bloom:say what=endometriosis}.",
+    ".local $a = {1 :bloom:say what=endometriosis} {{Rest. You have {$a}.}}",
+    ".local $a = {endometriosis} {{Rest. You have {1 :bloom:say what=$a}.}}",
+    ".input {$n :bloom:say what=|You have endometriosis.|} {{Rest {$n}.}}",
+    "{#b title=|You have endometriosis.|}Rest.{/b}", "Rest. You {#b}have{/b} endometriosis.",
+    "{|You\u{A0}have\u{A0}endometriosis.|}", "{You}{|\u{3000}|}{have}{|\u{3000}|}{endometriosis}.",
+    ".input {$n :number} .match $n 1 {{Rest.}} * {{{|You have endometriosis.|}}}",
+  ])
+  func `what stands in a literal is held to what may be said`(text: String) throws {
+    let faults = try faults("Text: \(text)")
+    #expect(faults.contains { $0.contains("claim.diagnosis") }, "\(faults)")
+  }
+
+  @Test func `a literal raises its voice no more than a text`() throws {
+    let faults = try faults("Text: Rest {$n :bloom:say what=|now !|}.")
+    #expect(faults.count == 1)
+    #expect(faults.first?.contains("it raises its voice") == true)
+  }
+
+  @Test func `a literal that says nothing wrong is no fault`() throws {
+    #expect(try faults("Text: Rest {|a little|} in {$n :bloom:qty unit=ml} steps.") == [])
   }
 }
