@@ -105,8 +105,12 @@ public struct ContentCheck: Sendable {
   }
 
   private func faultsOfProse(_ prose: Prose) -> [ContentFault] {
-    var faults = (prose.variants + prose.asides).flatMap { claims.violations(in: $0) }.map {
-      fault(prose, "it makes the claim \($0.claim): “\($0.words)”", "say what is known in general")
+    var faults: [ContentFault] = []
+    for violation in (prose.variants + prose.asides).flatMap({ claims.violations(in: $0) }) {
+      let fault = fault(
+        prose, "it makes the claim \(violation.claim): “\(violation.words)”",
+        "say what is known in general")
+      if !faults.contains(fault) { faults.append(fault) }
     }
     let said = (prose.variants + prose.asides).joined(separator: "\n")
     let padded = Self.padded(said.lowercased())

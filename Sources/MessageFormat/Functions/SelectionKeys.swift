@@ -14,8 +14,15 @@ public enum SelectionKeys: Hashable, Sendable {
     switch self {
     case .none: false
     case .any: true
-    case .numbers: PluralCategory(rawValue: key) != nil || DecimalNumber(literal: key) != nil
+    case .numbers: Self.isDigit(key) || Self.isForm(key) || DecimalNumber(literal: key) != nil
     case .words(let words): words.contains(key)
     }
   }
+
+  /// Most numbers among keys are one digit.
+  private static func isDigit(_ key: String) -> Bool {
+    key.utf8.count == 1 && key.utf8.first.map { $0 &- 48 < 10 } == true
+  }
+
+  private static func isForm(_ key: String) -> Bool { PluralCategory(rawValue: key) != nil }
 }
