@@ -50,6 +50,17 @@ extension Request {
       || namedTrimester != nil
   }
 
+  /// The trimester of a week that the message names by its number: "week 12".
+  private var namedWeek: Trimester? {
+    let tokens = message.tokens
+    return tokens.indices.dropLast().lazy.compactMap { index -> Trimester? in
+      guard tokens[index].text == "week", let week = tokens[index + 1].number?.whole,
+        (4...42).contains(week)
+      else { return nil }
+      return GestationalAge(weeks: week)?.trimester
+    }.first
+  }
+
   /// The trimester that the message names, by its name or by a number of weeks.
   private var namedTrimester: Trimester? {
     guard mode != .postpartum, !said.contains("told.after_birth") else { return nil }
@@ -57,7 +68,7 @@ extension Request {
     case "first_trimester": return .first
     case "second_trimester": return .second
     case "third_trimester": return .third
-    default: return saidWeeks?.trimester
+    default: return saidWeeks?.trimester ?? namedWeek
     }
   }
 }

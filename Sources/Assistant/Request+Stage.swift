@@ -1,9 +1,13 @@
+import Civil
 import Knowledge
 import Physiology
 
 extension Request {
   /// The phase or mode that content is marked with.
-  var stage: Stage {
+  var stage: Stage { stage(on: today) }
+
+  /// The phase or mode of a day.
+  func stage(on day: CivilDate) -> Stage {
     if isAfterLoss { return .general }
     switch mode {
     case .pregnancy: return .pregnancy
@@ -11,7 +15,7 @@ extension Request {
     case .postpartum: return .postpartum
     case .general, .perimenopause: return .general
     case .cycle:
-      guard case .phase(let phase) = cycle.kind(of: today) else { return .general }
+      guard case .phase(let phase) = cycle.kind(of: day) else { return .general }
       return Stage(phase)
     }
   }

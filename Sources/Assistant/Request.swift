@@ -38,7 +38,12 @@ struct Request: Sendable {
   var intent: IntentID { interpretation.intent }
 
   /// The gestational age today, where the dates are known and can be true.
-  var gestationalAge: GestationalAge? { pregnancy.flatMap { try? $0.age(on: today) } }
+  var gestationalAge: GestationalAge? { gestationalAge(on: today) }
+
+  /// The gestational age on a day, where the dates are known and can be true.
+  func gestationalAge(on day: CivilDate) -> GestationalAge? {
+    pregnancy.flatMap { try? $0.age(on: day) }
+  }
 
   func slot(_ name: SlotName) -> SlotValue? { interpretation.slots[name] }
 

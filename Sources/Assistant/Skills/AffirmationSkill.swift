@@ -31,12 +31,15 @@ struct AffirmationSkill: Skill {
 
   /// The affirmation of the day; another one each time it is asked for again.
   static func affirmation(for request: Request) throws(KnowledgeError) -> Affirmation? {
-    let sets = try sets(for: request)
     let silence = try request.silence()
-    let fitting = try request.library.affirmations().filter {
-      sets.contains($0.set) && silence.kept($0.text, in: request.scene) == $0.text
+    let all = try request.library.affirmations()
+    return try DailyTurn(day: request.today).item(uses: request.uses) {
+      day throws(KnowledgeError) in
+      let sets = try sets(for: request, on: day)
+      return all.filter {
+        sets.contains($0.set) && silence.kept($0.text, in: request.scene) == $0.text
+      }
     }
-    return fitting.isEmpty ? nil : fitting[request.turning(fitting.count)]
   }
 
   /// The sets that may be given at all just now.
@@ -48,15 +51,17 @@ struct AffirmationSkill: Skill {
 
   private typealias Sets = Set<Affirmation.Collection>
 
-  private static func sets(for request: Request) throws(KnowledgeError) -> Sets {
+  private static func sets(
+    for request: Request, on day: CivilDate
+  ) throws(KnowledgeError) -> Sets {
     let known = try request.library.affirmationSets()
     let open = known.filter { isOpen($0.scope, request) }
     if let asked = try asked(known, request) {
-      return open.contains { $0.id == asked } ? [asked] : usual(request)
+      return open.contains { $0.id == asked } ? [asked] : usual(request, day)
     }
-    let moods = Set(request.words(.mood) + request.words(.target) + told(request))
+    let moods = Set(request.words(.mood) + request.words(.target) + told(request, day))
     let answering = open.filter { !moods.isDisjoint(with: $0.moods) }.map(\.id)
-    return answering.isEmpty ? usual(request) : Set(answering)
+    return answering.isEmpty ? usual(request, day) : Set(answering)
   }
 
   /// The set that the words of the message name, unless the day's card is asked for.
@@ -79,24 +84,24 @@ struct AffirmationSkill: Skill {
     }
   }
 
-  /// The moods and complaints that were told today.
-  private static func told(_ request: Request) -> [String] {
-    request.journal.moods(on: request.today) + request.journal.complaints(on: request.today)
+  /// The moods and complaints that were told of a day.
+  private static func told(_ request: Request, _ day: CivilDate) -> [String] {
+    request.journal.moods(on: day) + request.journal.complaints(on: day)
   }
 
-  private static func usual(_ request: Request) -> Sets {
+  private static func usual(_ request: Request, _ day: CivilDate) -> Sets {
     if request.isAfterLoss {
       return request.intent == .affirmation ? [.loss, .hard, .general] : [.hard, .general]
     }
-    let isLuteal = request.cycle.kind(of: request.today) == .phase(.luteal)
+    let isLuteal = request.cycle.kind(of: day) == .phase(.luteal)
     switch request.mode {
-    case .pregnancy: return ofPregnancy(request)
+    case .pregnancy: return ofPregnancy(request, day)
     case .ttc: return isLuteal ? [.waiting, .ttc] : [.ttc, .general]
     case .postpartum: return [.postpartum, .general]
     case .perimenopause: return [.perimenopause, .general]
     case .general: return [.general, .sleep]
     case .cycle:
-      guard case .phase(let phase) = request.cycle.kind(of: request.today) else {
+      guard case .phase(let phase) = request.cycle.kind(of: day) else {
         return [.general]
       }
       return [Affirmation.Collection(rawValue: phase.rawValue) ?? .general]
@@ -104,8 +109,8 @@ struct AffirmationSkill: Skill {
   }
 
   /// From 36 weeks on birth is near enough to be spoken of.
-  private static func ofPregnancy(_ request: Request) -> Sets {
-    guard let age = request.gestationalAge else { return [.pregnancy, .general] }
+  private static func ofPregnancy(_ request: Request, _ day: CivilDate) -> Sets {
+    guard let age = request.gestationalAge(on: day) else { return [.pregnancy, .general] }
     switch age.trimester {
     case .first: return [.pregnancy, .firstTrimester]
     case .second: return [.pregnancy, .secondTrimester]

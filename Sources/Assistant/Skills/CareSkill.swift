@@ -104,7 +104,10 @@ extension CareItem {
 
 extension Request {
   /// The stage, where perimenopause has content of its own.
-  var lifeStage: Stage {
-    mode == .perimenopause && !isAfterLoss ? .perimenopause : stage
+  var lifeStage: Stage { lifeStage(on: today) }
+
+  /// The same of a day.
+  func lifeStage(on day: CivilDate) -> Stage {
+    mode == .perimenopause && !isAfterLoss ? .perimenopause : stage(on: day)
   }
 }

@@ -48,13 +48,15 @@ struct LearnSkill: Skill {
     return open.indices.prefix(4).map { Self.spoken(open[($0 * 5 + start) % open.count]) }
   }
 
-  /// Those that may be offered unasked: of the mode, and of nothing that is to be silent just now.
+  /// Those that may be offered unasked: of the mode, and of nothing that is to be silent just now;
+  /// after a loss nothing that trying is about.
   private func open(_ topics: [Topic], _ request: Request) throws(KnowledgeError) -> [Topic] {
     let silence = try request.silence()
     return topics.filter { topic in
       let words = topic.name + ". " + topic.text
       return (topic.modes.isEmpty || topic.modes.contains(request.mode))
         && silence.kept(words, in: request.scene) == words
+        && !(request.isAfterLoss && topic.isOfTrying)
     }
   }
 
@@ -87,4 +89,9 @@ struct LearnSkill: Skill {
     let name = topic.name
     return name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
   }
+}
+
+extension Topic {
+  /// Whether it is for those who may conceive, and not for any cycle.
+  fileprivate var isOfTrying: Bool { modes.contains(.ttc) && !modes.contains(.perimenopause) }
 }

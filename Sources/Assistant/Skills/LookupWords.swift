@@ -9,8 +9,10 @@ struct LookupWords {
   init(_ request: Request) { self.request = request }
 
   /// Why a pose or routine was chosen: the words looked up, what was left out, and for which stage.
-  func why(_ reading: RoutineReading, sources: [String]) -> [Part] {
-    var parts = rule(reading.query)
+  ///
+  /// - Parameter isFound: whether the words led to it, and not the day.
+  func why(_ reading: RoutineReading, sources: [String], isFound: Bool = true) -> [Part] {
+    var parts = isFound ? rule(reading.query) : [.reply("lookup.why.day")]
     let limits = reading.limits.map(\.rawValue).sorted()
     if !limits.isEmpty { parts.append(.reply("lookup.why.limits", ["limits": .list(limits)])) }
     switch request.practiceStage {

@@ -32,7 +32,7 @@ struct NutritionSkill: Skill {
   /// What fits the phase or mode.
   private func idea(for request: Request) throws(KnowledgeError) -> Outcome {
     guard let tip = try Self.tip(for: request) else { return .say("nutrition.unknown") }
-    let theme = Self.theme(of: request)
+    let theme = Self.theme(of: request, on: request.today)
     let lead: Part =
       CyclePhase(rawValue: theme.rawValue) != nil
       ? .reply("nutrition.phase.lead", ["phase": .string(theme.rawValue)])
@@ -84,9 +84,17 @@ struct NutritionSkill: Skill {
 
   /// The idea of the day for the phase or mode; another one each time it is asked for again.
   static func tip(for request: Request) throws(KnowledgeError) -> NutritionTip? {
-    let theme = theme(of: request)
+    try DailyTurn(day: request.today).item(uses: request.uses) { day throws(KnowledgeError) in
+      try tips(for: request, on: day)
+    }
+  }
+
+  private static func tips(
+    for request: Request, on day: CivilDate
+  ) throws(KnowledgeError) -> [NutritionTip] {
+    let theme = theme(of: request, on: day)
     let all = try request.library.nutritionTips()
-    let trimester = request.gestationalAge?.trimester.rawValue
+    let trimester = request.gestationalAge(on: day)?.trimester.rawValue
     let silence = try request.silence()
     let fitting = all.filter { tip in
       guard silence.kept(tip.text, in: request.scene) == tip.text else { return false }
@@ -94,14 +102,13 @@ struct NutritionSkill: Skill {
       guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
       return trimester.map(tip.trimesters.contains) ?? false
     }
-    let pool = fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
-    return pool.isEmpty ? nil : pool[request.turning(pool.count)]
+    return fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
   }
 
-  private static func theme(of request: Request) -> Stage {
+  private static func theme(of request: Request, on day: CivilDate) -> Stage {
     let asked = request.words(.phase).lazy.compactMap(Stage.init).first
     if let asked, request.mode != .general, !request.isAfterLoss { return asked }
-    return request.lifeStage
+    return request.lifeStage(on: day)
   }
 
   /// What foods are called, of those that the stage leaves in.

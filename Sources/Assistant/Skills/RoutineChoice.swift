@@ -69,6 +69,11 @@ struct RoutineChoice {
     return .say(isShorter ? "lookup.no_shorter" : "lookup.no_longer")
   }
 
+  /// Whether the words lead to what is shown, and not the day alone.
+  private var isAnswered: Bool {
+    reading.query.words.isEmpty || !lookup.ranked.isEmpty || !reading.targets.isEmpty
+  }
+
   private func helps(_ routine: Routine) -> Bool {
     reading.targets.isEmpty || !reading.targets.isDisjoint(with: routine.helps)
   }
@@ -147,7 +152,8 @@ struct RoutineChoice {
       })
     outcome.found = ([routine] + others.filter { $0.id != routine.id }).prefix(3).map(Found.init)
     outcome.rest(
-      on: LookupWords(request).why(reading, sources: routine.sources),
+      on: LookupWords(request).why(
+        reading, sources: routine.sources, isFound: isAnswered),
       sources: routine.sources)
     return outcome
   }

@@ -142,16 +142,17 @@ struct TodaySkill: Skill {
   }
 
   private func pose(_ request: Request) throws(KnowledgeError) -> Part? {
-    let theme = request.stage
-    let isAnyTime = theme == .general
     let silence = try request.silence()
-    let fitting = YogaSkill.fitting(try request.library.poses(), request).filter { pose in
-      (isAnyTime || pose.suits.contains(theme)) && pose.level == .beginner
+    let open = YogaSkill.fitting(try request.library.poses(), request).filter { pose in
+      pose.level == .beginner
         && silence.kept(pose.name + " " + pose.feel, in: request.scene) == pose.name + " "
           + pose.feel
     }
-    guard !fitting.isEmpty else { return nil }
-    let pose = fitting[request.turning(fitting.count, salt: 3)]
+    let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
+      let theme = request.stage(on: day)
+      return open.filter { theme == .general || $0.suits.contains(theme) }
+    }
+    guard let pose = chosen else { return nil }
     return .reply("today.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
   }
 

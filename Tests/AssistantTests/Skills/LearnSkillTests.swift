@@ -35,7 +35,10 @@ struct LearnSkillTests {
     var bloom = try Rehearsal()
     _ = bloom.say("i had a miscarriage")
     let all = offers(bloom, for: text)
-    for word in ["baby", "birth", "amnio", "labour", "fertile", "wait", "ligament", "trimester"] {
+    for word in [
+      "baby", "birth", "amnio", "labour", "fertile", "wait", "ovulation", "mucus", "ligament",
+      "trimester",
+    ] {
       #expect(!all.contains(word), "\(word)")
     }
   }

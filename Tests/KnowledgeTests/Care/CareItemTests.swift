@@ -11,6 +11,14 @@ struct CareItemTests {
     #expect(Set(items.map(\.category)) == Set(CareItem.Category.allCases))
   }
 
+  @Test func `no idea is told twice`() throws {
+    var known: Set<String> = []
+    for item in try Library.embedded().careItems() {
+      let isNew = known.insert(item.text.lowercased()).inserted
+      #expect(isNew, "\(item.id)")
+    }
+  }
+
   @Test(arguments: Stage.allCases)
   func `a stage has enough for 30 days without a repeat`(stage: Stage) throws {
     let fitting = try library.careItems().filter {
