@@ -9,6 +9,8 @@ struct DailyTurn {
   static let rest = 7
 
   let day: CivilDate
+  /// How far on in the order it begins, so that kinds of things do not go in step.
+  var salt = 0
 
   /// The thing of the day, or the one `uses` further on; nil where nothing fits.
   ///
@@ -17,20 +19,29 @@ struct DailyTurn {
     uses: Int, of pool: (CivilDate) throws(Failure) -> [Item]
   ) throws(Failure) -> Item? {
     var recent: [Item] = []
-    for before in (day + -2 * Self.rest)..<day {
-      let open = Self.open(try pool(before), on: before, after: recent)
+    for before in firstLookedAt..<day {
+      let open = open(try pool(before), on: before, after: recent)
       if let first = open.first { recent = (recent + [first]).suffix(Self.rest) }
     }
-    let open = Self.open(try pool(day), on: day, after: recent)
+    let open = open(try pool(day), on: day, after: recent)
     return open.isEmpty ? nil : open[uses % open.count]
   }
 
+  /// The day from which on the turns are gone through, the same for all days of a month, so that
+  /// they agree on what was shown.
+  private var firstLookedAt: CivilDate {
+    let place = day.dayNumber % Self.month
+    return day + -(Self.month + (place < 0 ? place + Self.month : place))
+  }
+
+  private static let month = 28
+
   /// Those that are due on a day, the first of them first; all of them where that leaves none.
-  private static func open<Item: Hashable>(
+  private func open<Item: Hashable>(
     _ pool: [Item], on day: CivilDate, after recent: [Item]
   ) -> [Item] {
     guard !pool.isEmpty else { return [] }
-    let start = day.turning(pool.count, uses: 0)
+    let start = day.turning(pool.count, uses: salt)
     let turned = Array(pool[start...] + pool[..<start])
     let open = turned.filter { !recent.contains($0) }
     return open.isEmpty ? turned : open

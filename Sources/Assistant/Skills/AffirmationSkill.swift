@@ -32,13 +32,13 @@ struct AffirmationSkill: Skill {
   /// The affirmation of the day; another one each time it is asked for again.
   static func affirmation(for request: Request) throws(KnowledgeError) -> Affirmation? {
     let silence = try request.silence()
+    let known = try request.library.affirmationSets()
+    let asked = try asked(known, request)
     let all = try request.library.affirmations()
-    return try DailyTurn(day: request.today).item(uses: request.uses) {
-      day throws(KnowledgeError) in
-      let sets = try sets(for: request, on: day)
-      return all.filter {
-        sets.contains($0.set) && silence.kept($0.text, in: request.scene) == $0.text
-      }
+      .filter { silence.kept($0.text, in: request.scene) == $0.text }
+    return DailyTurn(day: request.today).item(uses: request.uses) { day in
+      let sets = sets(known, asked: asked, for: request, on: day)
+      return all.filter { sets.contains($0.set) }
     }
   }
 
@@ -52,13 +52,11 @@ struct AffirmationSkill: Skill {
   private typealias Sets = Set<Affirmation.Collection>
 
   private static func sets(
-    for request: Request, on day: CivilDate
-  ) throws(KnowledgeError) -> Sets {
-    let known = try request.library.affirmationSets()
+    _ known: [AffirmationSet], asked: Affirmation.Collection?, for request: Request,
+    on day: CivilDate
+  ) -> Sets {
     let open = known.filter { isOpen($0.scope, request) }
-    if let asked = try asked(known, request) {
-      return open.contains { $0.id == asked } ? [asked] : usual(request, day)
-    }
+    if let asked { return open.contains { $0.id == asked } ? [asked] : usual(request, day) }
     let moods = Set(request.words(.mood) + request.words(.target) + told(request, day))
     let answering = open.filter { !moods.isDisjoint(with: $0.moods) }.map(\.id)
     return answering.isEmpty ? usual(request, day) : Set(answering)

@@ -84,25 +84,19 @@ struct NutritionSkill: Skill {
 
   /// The idea of the day for the phase or mode; another one each time it is asked for again.
   static func tip(for request: Request) throws(KnowledgeError) -> NutritionTip? {
-    try DailyTurn(day: request.today).item(uses: request.uses) { day throws(KnowledgeError) in
-      try tips(for: request, on: day)
-    }
-  }
-
-  private static func tips(
-    for request: Request, on day: CivilDate
-  ) throws(KnowledgeError) -> [NutritionTip] {
-    let theme = theme(of: request, on: day)
-    let all = try request.library.nutritionTips()
-    let trimester = request.gestationalAge(on: day)?.trimester.rawValue
     let silence = try request.silence()
-    let fitting = all.filter { tip in
-      guard silence.kept(tip.text, in: request.scene) == tip.text else { return false }
-      guard tip.stages.contains(theme) else { return false }
-      guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
-      return trimester.map(tip.trimesters.contains) ?? false
+    let all = try request.library.nutritionTips()
+      .filter { silence.kept($0.text, in: request.scene) == $0.text }
+    return DailyTurn(day: request.today).item(uses: request.uses) { day in
+      let theme = theme(of: request, on: day)
+      let trimester = request.gestationalAge(on: day)?.trimester.rawValue
+      let fitting = all.filter { tip in
+        guard tip.stages.contains(theme) else { return false }
+        guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
+        return trimester.map(tip.trimesters.contains) ?? false
+      }
+      return fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
     }
-    return fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
   }
 
   private static func theme(of request: Request, on day: CivilDate) -> Stage {

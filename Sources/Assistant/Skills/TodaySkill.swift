@@ -148,7 +148,7 @@ struct TodaySkill: Skill {
         && silence.kept(pose.name + " " + pose.feel, in: request.scene) == pose.name + " "
           + pose.feel
     }
-    let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
+    let chosen = DailyTurn(day: request.today, salt: 3).item(uses: request.uses) { day in
       let theme = request.stage(on: day)
       return open.filter { theme == .general || $0.suits.contains(theme) }
     }

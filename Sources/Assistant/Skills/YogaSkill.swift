@@ -21,7 +21,8 @@ struct YogaSkill: Skill {
     if request.intent == .yogaPose { return try Self.unknown(lookup) }
     let reading = lookup.reading
     let wantsRoutine =
-      request.intent == .yogaRoutine || reading.minutes != nil || reading.query.terms.isEmpty
+      request.intent == .yogaRoutine || reading.minutes != nil
+      || reading.query.terms.allSatisfy { Int($0) != nil }
       || reading.query.kinds.contains("routine") || request.asked.minutes != nil
     if reading.query.kinds.contains("plan") { return try Self.plan(lookup) }
     if wantsRoutine { return try RoutineChoice(lookup).outcome() }

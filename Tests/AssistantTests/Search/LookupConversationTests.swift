@@ -85,6 +85,21 @@ struct LookupConversationTests {
     #expect(looked.session != nil && looked.text.contains("plans of weeks"), "\(looked.text)")
   }
 
+  @Test(arguments: ["10 yoga poses", "yoga poses", "20 week pregnant yoga", "yoga for week 12"])
+  func `asking for movement notes none`(text: String) throws {
+    var bloom = try Rehearsal()
+    let turn = bloom.turn(text)
+    #expect(turn.edits.isEmpty && !turn.found.isEmpty, "\(turn.text)")
+    #expect(text.contains("week") == turn.text.contains("Ask your team"), "\(turn.text)")
+  }
+
+  @Test func `where only the day chose, why says so`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.assistant.answer(["content.yoga_routine"], text: "qqxzz", now: bloom.now)
+    let why = bloom.turn("why?").text
+    #expect(why.contains("the day chose") && !why.contains("qqxzz"), "\(why)")
+  }
+
   @Test(arguments: [
     ("cramps", "cramps"), ("leg cramps", "leg_cramps"), ("calf cramp", "leg_cramps"),
   ])
