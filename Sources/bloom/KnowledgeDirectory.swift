@@ -15,7 +15,9 @@ enum KnowledgeDirectory {
         files[path] = String(decoding: bytes, as: UTF8.self)
       }
     }
-    guard !files.isEmpty else { throw CommandError(.noInput, "\(folder) holds no Knowledge") }
+    guard !files.isEmpty else {
+      throw CommandError(.noInput, "\(folder) holds no content; name a folder like Knowledge")
+    }
     return files
   }
 
@@ -23,7 +25,8 @@ enum KnowledgeDirectory {
     do throws(SystemFault) {
       return try System.names(in: folder)
     } catch {
-      throw CommandError(.noInput, "\(folder) cannot be read: \(error)")
+      throw CommandError(
+        .noInput, "\(folder) cannot be read: \(error.message); look at its name and rights")
     }
   }
 
@@ -33,7 +36,8 @@ enum KnowledgeDirectory {
       let file = try OpenFile(path, for: .reading)
       return try file.stamp().isFolder ? nil : try file.readAll()
     } catch {
-      throw CommandError(.noInput, "\(path) cannot be read: \(error)")
+      throw CommandError(
+        .noInput, "\(path) cannot be read: \(error.message); look at its name and rights")
     }
   }
 }

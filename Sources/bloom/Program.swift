@@ -27,16 +27,24 @@ enum Program {
     }
   }
 
-  private static func run(_ options: Options, _ session: Session) throws(CommandError) {
-    if options.version { return session.output.line("bloom \(version)") }
+  /// Runs the command that the options name.
+  static func run(_ options: Options, _ session: Session) throws(CommandError) {
+    if options.version {
+      return session.output.line(
+        options.json
+          ? try JSONLine.text(["name": "bloom", "version": version]) : "bloom \(version)")
+    }
     let command = try options.words.first.map(Commands.named) ?? Chat.self
     if options.help {
       return try Help.run(options.words.isEmpty ? [] : [command.name], session)
     }
-    let own = Set(command.options.map(\.name))
+    let inner = command is Demo.Type ? try options.words.dropFirst().first.map(Commands.named) : nil
+    let own = Set((command.options + (inner?.options ?? [])).map(\.name))
     if let stray = options.own.keys.sorted().first(where: { !own.contains($0) }) {
       throw .usage(Commands.unknownOption(stray, of: command))
     }
+    if command.isLong { session.output.hold(for: session.pager) }
+    defer { session.output.release() }
     try command.run(Array(options.words.dropFirst()), session)
   }
 

@@ -105,6 +105,7 @@ extension Session {
   func reportIssues() throws(CommandError) {
     let issues = try conversation().issues
     guard let first = issues.first, !options.quiet else { return }
+    output.begin()
     Output.complain(first.summary + ".")
     try remark(.unusualLines(count: issues.count))
   }
@@ -131,14 +132,20 @@ extension Session {
 
   /// The reply with a mark at each line that has a source, and the sources below.
   private func cited(_ turn: Turn, _ reply: Vetted) throws(CommandError) -> String {
+    let accent = reply.hasLabels ? try accent() : nil
+    guard options.sources else {
+      return PlainText(columns: output.columns, isASCII: isASCII, ink: ink, accent: accent)
+        .text(of: reply)
+    }
     let known = try sources()
     let cited = turn.sources.compactMap { id in known.first { $0.id == id } }
-    guard options.sources, !cited.isEmpty else { return plain(reply) }
+    guard !cited.isEmpty else { return plain(reply) }
     let list = Citations(
       cited, linksUp: output.isTerminal && Colours.isAble(POSIX.environment) && !options.plain,
       columns: output.columns,
       isASCII: isASCII)
-    let text = PlainText(columns: output.columns, isASCII: isASCII, marks: list.marks(of:))
+    let text = PlainText(
+      columns: output.columns, isASCII: isASCII, ink: ink, accent: accent, marks: list.marks(of:))
     return text.text(of: reply) + list.text
   }
 
@@ -164,7 +171,7 @@ extension Session {
     guard let picture else { return "" }
     guard !options.plain else { return plain(picture.words) }
     let lines = Drawing(
-      picture: picture, columns: output.columns, isASCII: isASCII, ink: Ink(isOn: hasColour)
+      picture: picture, columns: output.columns, isASCII: isASCII, ink: ink
     ).lines
     guard !lines.isEmpty else { return "" }
     let legend = plain(picture.legend)

@@ -156,7 +156,9 @@ final class Session {
   func open(_ other: String) throws(CommandError) {
     guard !hasUnsaved else {
       throw CommandError(
-        .outputError, "something is not saved yet, so \(person.printable) stays open")
+        .outputError,
+        "something is not saved yet, so \(person.printable) stays open; free some space and say something again"
+      )
     }
     person = other
     keptStore = nil

@@ -20,6 +20,9 @@ struct TypedInput {
     return nil
   }
 
+  /// Shows an empty line behind the prompt before lines are read; false where lines are not edited.
+  mutating func show(prompt: String) -> Bool { edited?.show(prompt: prompt) ?? false }
+
   /// Lets go of a line, as if it had not been typed.
   mutating func forget(_ line: String) { edited?.forget(line) }
 

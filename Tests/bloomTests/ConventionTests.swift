@@ -14,11 +14,11 @@ struct ConventionTests {
 
   /// All that a command writes to a terminal.
   private func atTerminal(
-    _ arguments: [String], columns: Int = 80, _ environment: [String: String] = [:]
+    _ arguments: [String], columns: Int = 80, rows: Int = 40, _ environment: [String: String] = [:]
   ) throws -> String {
     let terminal = try PseudoTerminal(
       BloomProgram.binary.path, arguments + ["--today", "2026-03-09", "--home", program.home.path],
-      columns: columns, rows: 40,
+      columns: columns, rows: rows,
       environment: ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm"]
         .merging(environment) { $1 })
     #expect(terminal.finish() == 0)
@@ -80,12 +80,46 @@ struct ConventionTests {
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test(arguments: ["phase", "forecast", "status", "config", "doctor", "about", "emergency"])
+  @Test(arguments: [
+    "phase", "forecast", "status", "config", "doctor", "about", "emergency", "help", "check",
+    "--version",
+  ])
   func `machine output is one line that can be read, at a terminal too`(command: String) throws {
     let run = try program.run([command, "--json"])
     #expect(run.output.split(separator: "\n").count == 1)
     _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], "\u{1B}[38;5;"), (["COLORTERM": "truecolor"], "\u{1B}[38;2;"),
+    (["TERM": "xterm"], "\u{1B}[36mCycle\u{1B}[0m"),
+    (["TERM": "xterm-256color", "COLORFGBG": "15;0"], "\u{1B}[38;5;80mCycle"),
+    (["TERM": "xterm-256color", "COLORFGBG": "0;15"], "\u{1B}[38;5;23mCycle"),
+  ])
+  func `labels have the accent of the phase, in the colours of the terminal`(
+    environment: [String: String], code: String
+  ) throws {
+    #expect(try atTerminal(["today"], environment).contains(code))
+  }
+
+  @Test func `without a phase there is no accent, and plain has none either`() throws {
+    #expect(try !atTerminal(["today", "--mode", "general"]).contains("\u{1B}"))
+    #expect(try !atTerminal(["today", "--plain"]).contains("\u{1B}"))
+    #expect(try program.run(["config", "fertility", "off"]).code == 0)
+    #expect(try !atTerminal(["today"]).contains("\u{1B}"))
+  }
+
+  @Test func `what is longer than the screen goes to the pager, and nothing else does`() throws {
+    let pager = ["PAGER": "sed 's/^/paged /'"]
+    #expect(try atTerminal(["help"], rows: 20, pager).contains("paged Bloom keeps"))
+    #expect(try !atTerminal(["help"], rows: 200, pager).contains("paged"))
+    #expect(try !atTerminal(["help", "--plain"], rows: 20, pager).contains("paged"))
+    #expect(try !atTerminal(["help", "--json"], rows: 20, pager).contains("paged"))
+    #expect(try !atTerminal(["help"], rows: 20, ["PAGER": ""]).contains("paged"))
+    #expect(try !program.run(["help"], environment: pager).output.contains("paged"))
+    #expect(
+      try atTerminal(["help"], rows: 20, ["PAGER": "no-such-pager"]).contains("In the chat every"))
   }
 
   @Test func `json is not broken in lines at a terminal`() throws {

@@ -7,7 +7,7 @@ enum About: Command {
   static let summary = "What Bloom is, where your words go, how old its content is"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom about takes no words") }
+    try noWords(words)
     let checked = try session.reviewDay()
     let home = try session.store().home.path
     if session.options.json {

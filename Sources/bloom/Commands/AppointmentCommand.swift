@@ -18,17 +18,22 @@ enum AppointmentCommand: Command {
     let text = words.dropFirst().joined(separator: " ")
     switch words.first {
     case nil, "list":
-      guard text.isEmpty else { throw .usage("bloom appointment list takes no more words") }
+      guard text.isEmpty else {
+        throw .usage("bloom appointment list takes no more words; leave them out")
+      }
       try session.answer(["log.appointment"], text: "", slots: ["action": .text("query")])
     case "add":
-      guard !text.isEmpty else { throw .usage("bloom appointment add needs a title and a day") }
+      guard !text.isEmpty else {
+        throw .usage("bloom appointment add needs a title and a day, as in \(example)")
+      }
       try session.record("log.appointment", text: text)
     case "remove":
       guard !text.isEmpty else {
-        throw .usage("bloom appointment remove needs a word or a day of it")
+        throw .usage(
+          "bloom appointment remove needs a word or a day of it; bloom appointment list shows them")
       }
       try session.record("log.appointment", text: "cancel " + text)
-    default: throw .usage("bloom appointment takes add, list or remove")
+    default: throw .usage("bloom appointment takes add, list or remove, as in \(example)")
     }
   }
 }

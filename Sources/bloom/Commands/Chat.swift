@@ -20,7 +20,9 @@ enum Chat: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom chat takes no words; use bloom ask TEXT") }
+    guard words.isEmpty else {
+      throw .usage("bloom chat takes no words; use bloom ask TEXT")
+    }
     if POSIX.isTerminal(0), session.output.isTerminal {
       try interactive(session)
     } else {
@@ -30,7 +32,7 @@ enum Chat: Command {
 
   private static func interactive(_ session: Session) throws(CommandError) {
     var input = TypedInput(session)
-    try session.greet()
+    if !session.options.quiet { try greet(session, before: &input) }
     while let line = input.next(prompt: session.prompt) {
       let person = session.person
       session.wasGuarded = false
@@ -46,6 +48,21 @@ enum Chat: Command {
       }
     }
     try session.say(.farewell)
+  }
+
+  /// Greets above the prompt, which is there at once: what is typed meanwhile is read after it.
+  private static func greet(
+    _ session: Session, before input: inout TypedInput
+  ) throws(CommandError) {
+    _ = try session.store()
+    if input.show(prompt: session.prompt) {
+      session.output.first = { TerminalInput.wipePrompt() }
+    }
+    defer {
+      session.output.begin()
+      RawMode.leave()
+    }
+    try session.greet()
   }
 
   private static func piped(_ session: Session) throws(CommandError) {

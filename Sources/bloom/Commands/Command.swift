@@ -10,6 +10,8 @@ protocol Command: Sendable {
 
   /// The options that belong to this command alone.
   static var options: [CommandOption] { get }
+  /// Whether it may say more than a screen holds, and asks nothing; then a pager may show it.
+  static var isLong: Bool { get }
   /// What one may type, for help: `bloom period start yesterday`.
   static var example: String { get }
 
@@ -20,7 +22,16 @@ extension Command {
   static var arguments: String { "" }
   static var details: String { "" }
   static var options: [CommandOption] { [] }
+  static var isLong: Bool { false }
   static var example: String { "bloom " + name }
+}
+
+extension Command {
+  /// Holds a command to its name alone.
+  static func noWords(_ words: [String]) throws(CommandError) {
+    guard let word = words.first else { return }
+    throw .usage("bloom \(name) takes no words; leave out \(word.printable)")
+  }
 }
 
 /// Every command; help, completion and the look-up derive from this list.
@@ -55,7 +66,7 @@ enum Commands {
 
   /// What is said of an option that nothing knows, or that a command does not.
   static func unknownOption(_ name: String, of command: (any Command.Type)? = nil) -> String {
-    let known = command?.options ?? Options.known + all.flatMap { $0.options }
+    let known = Options.known + (command?.options ?? all.flatMap { $0.options })
     let near = EditDistance.nearest(to: name, among: known.map(\.name))
     let owners = all.filter { $0.options.contains { $0.name == name } }.map { "bloom " + $0.name }
     if let command, !owners.isEmpty, !command.options.contains(where: { $0.name == name }) {

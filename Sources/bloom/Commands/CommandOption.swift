@@ -15,6 +15,21 @@ struct CommandOption: Hashable, Sendable {
     self.summary = summary
     self.choices = choices
   }
+
+  /// A value that may follow it.
+  func checked(_ value: String) throws(CommandError) -> String {
+    guard choices.isEmpty || choices.contains(value) else {
+      throw Self.wrong(value, for: name, known: choices)
+    }
+    return value
+  }
+
+  /// What is said of a word that may not follow an option.
+  static func wrong(_ word: String, for option: String, known: [String]) -> CommandError {
+    let near = EditDistance.nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
+    return .usage(
+      "\(option) \(word.printable) is not one of: \(known.joined(separator: ", "))\(near)")
+  }
 }
 
 /// The words after a command, with its own options taken out.
@@ -50,10 +65,13 @@ extension Session {
       }
       var value = parts.count > 1 ? String(parts[1]) : ""
       if option.value != nil, parts.count == 1 {
-        guard let next = rest.popFirst() else { throw .usage("\(option.name) needs a value") }
+        guard let next = rest.popFirst() else {
+          throw .usage("\(option.name) needs a value; see bloom help \(command.name)")
+        }
         value = next
       }
-      arguments.values[option.name, default: []].append(value)
+      arguments.values[option.name, default: []].append(
+        option.value == nil ? "" : try option.checked(value))
     }
     return arguments
   }

@@ -16,7 +16,7 @@ enum Completions: Command {
     case "bash" where words.count == 1: script = bash
     case "zsh" where words.count == 1: script = zsh
     case "fish" where words.count == 1: script = fish
-    default: throw .usage("bloom completions takes bash, zsh or fish")
+    default: throw .usage("bloom completions takes bash, zsh or fish, as in \(example)")
     }
     session.output.write(script)
   }
@@ -123,7 +123,7 @@ enum Completions: Command {
 
   /// The words that may stand first behind a command, as its usage names them.
   static func words(after command: any Command.Type) -> [String] {
-    let first = command.arguments.split(separator: " ").first ?? ""
+    let first = command.arguments.replacing(" | ", with: "|").split(separator: " ").first ?? ""
     if first == "[COMMAND]" || first == "[COMMAND...]" { return Commands.all.map { $0.name } }
     let words = first.filter { $0 != "[" && $0 != "]" }.split(separator: "|").map(String.init)
     return words.filter {

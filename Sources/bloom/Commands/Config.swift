@@ -3,6 +3,7 @@ import Assistant
 /// What can be set, kept in a file of plain text beside the journal.
 enum Config: Command {
   static let name = "config"
+  static let isLong = true
   static let example = "bloom config sizes off"
   static let summary = "What can be set: name, region, units, silences, reminders, goals"
   static let arguments = "[KEY [VALUE]]"
@@ -44,11 +45,9 @@ enum Config: Command {
   private static func key(_ word: String) throws(CommandError) -> SettingKey {
     if let key = SettingKey(rawValue: word.lowercased()) { return key }
     let known = SettingKey.allCases.map(\.rawValue)
-    let near = known.map { (name: $0, distance: EditDistance.between($0, word)) }
-      .filter { $0.distance <= 2 }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
     let hint =
-      near.map { "did you mean \($0.name)?" } ?? "there is " + known.joined(separator: ", ")
+      EditDistance.nearest(to: word.lowercased(), among: known).map { "did you mean \($0)?" }
+      ?? "there is " + known.joined(separator: ", ")
     throw .usage("there is no setting \(word.printable); \(hint)")
   }
 

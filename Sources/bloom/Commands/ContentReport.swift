@@ -9,29 +9,59 @@ enum ContentReport {
     let today = try session.now().date.iso
     let check: ContentCheck
     let faults: [ContentFault]
+    var counts: [String: Int] = [:]
     do throws(GuardrailError) {
       check = try ContentCheck(library: library)
       faults = try check.faults(today: today) + replyFaults(of: library)
+      for (type, count) in try check.counts() { counts[type, default: 0] += count }
       let reviews = try reviews(of: library)
-      for (type, count) in try check.counts() {
-        let review = reviews.first { $0.type == type }
-        let promise = review.map { ", at least \($0.least), to be read again by \($0.reviewBy)" }
+      if !session.options.json {
+        for (type, count) in try check.counts() {
+          let review = reviews.first { $0.type == type }
+          let promise = review.map { ", at least \($0.least), to be read again by \($0.reviewBy)" }
+          session.output.line(
+            "\(String(repeating: " ", count: max(0, 7 - "\(count)".count)))\(count)  \(type)"
+              + (promise ?? ""))
+        }
         session.output.line(
-          "\(String(repeating: " ", count: max(0, 7 - "\(count)".count)))\(count)  \(type)"
-            + (promise ?? ""))
+          "\(library.contentSize) bytes without the weights; \(ContentCheck.largestSize) at most.")
+        if let summary = summary(of: try check.grades()) { session.output.line(summary) }
       }
-      session.output.line(
-        "\(library.contentSize) bytes without the weights; \(ContentCheck.largestSize) at most.")
-      if let summary = summary(of: try check.grades()) { session.output.line(summary) }
     } catch {
       throw CommandError(.badData, error.description)
     }
-    for fault in faults { session.output.line(fault.description.printable) }
+    if session.options.json {
+      session.output.line(
+        try JSONLine.text(
+          Listing(
+            counts: counts, size: library.contentSize, faults: faults.map { Found($0) })))
+    } else {
+      for fault in faults { session.output.line(fault.description.printable) }
+    }
     try session.checkOutput()
     guard faults.isEmpty else {
-      throw CommandError(.badData, "\(faults.count) to mend in the content")
+      throw CommandError(.badData, "\(faults.count) to mend in the content; each is named above")
     }
-    session.output.line("All content keeps the rules.")
+    if !session.options.json { session.output.line("All content keeps the rules.") }
+  }
+
+  private struct Listing: Encodable {
+    let counts: [String: Int]
+    let size: Int
+    let faults: [Found]
+  }
+
+  private struct Found: Encodable {
+    let file: String
+    let line: Int
+    let column: Int?
+    let problem: String
+    let remedy: String
+
+    init(_ fault: ContentFault) {
+      (file, line, column) = (fault.file.printable, fault.line, fault.column)
+      (problem, remedy) = (fault.problem.printable, fault.remedy.printable)
+    }
   }
 
   /// The faults of replies; none where the phrases behind them cannot be read, which is told

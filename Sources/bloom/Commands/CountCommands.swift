@@ -20,7 +20,9 @@ enum Contractions: Command {
     }
     switch word {
     case "start", "stop":
-      guard words.count == 1 else { throw .usage("bloom contractions \(word) takes no more words") }
+      guard words.count == 1 else {
+        throw .usage("bloom contractions \(word) takes no more words; leave them out")
+      }
       try session.record("log.contraction", text: "", slots: ["action": .text(word)])
     default:
       let figure = word.hasSuffix("s") ? String(word.dropLast()) : word
@@ -49,7 +51,7 @@ enum Kicks: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard let word = words.first else { return try session.count(.kicks, history: "insight.kicks") }
     guard words.count == 1, let count = Int(word), (1...500).contains(count) else {
-      throw .usage("bloom kicks takes a number from 1 to 500, or nothing")
+      throw .usage("bloom kicks takes a number from 1 to 500, or nothing, as in bloom kicks 10")
     }
     try session.record("log.kicks", text: "", slots: ["count": .number(Double(count))])
   }

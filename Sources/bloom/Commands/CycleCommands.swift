@@ -6,6 +6,7 @@ import Physiology
 /// The next period, the fertile days and how sure both are.
 enum ForecastCommand: Command {
   static let name = "forecast"
+  static let isLong = true
   static let summary = "The next period, the fertile days, and how sure they are"
   static let arguments = "[--model NAME]"
   static let options = [
@@ -34,6 +35,7 @@ enum ForecastCommand: Command {
 /// The fertile days and ovulation.
 enum Fertile: Command {
   static let name = "fertile"
+  static let isLong = true
   static let summary = "The more fertile days and ovulation, as estimates"
   static let arguments = "[DATE]"
   static let details = """
@@ -75,10 +77,11 @@ enum Phase: Command {
 /// Each model tried on her own record.
 enum BacktestCommand: Command {
   static let name = "backtest"
+  static let isLong = true
   static let summary = "How each way of reckoning would have done on your own record"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom backtest takes no words") }
+    try noWords(words)
     try session.backtest()
   }
 }

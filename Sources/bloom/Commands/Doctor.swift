@@ -13,7 +13,7 @@ enum Doctor: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom doctor takes no words") }
+    try noWords(words)
     let findings =
       Household(store: try session.store()).findings + session.surroundings.findings
       + [try session.content]

@@ -12,7 +12,7 @@ enum EditCommand: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom edit takes no words") }
+    try noWords(words)
     let store = try session.store()
     let reading = try session.storing { () throws(StorageError) in try store.read() }
     let draft = try session.storing { () throws(StorageError) in

@@ -15,7 +15,7 @@ enum Erase: Command {
   static let options = [CommandOption("--yes", "erase without asking")]
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom erase takes no words; see bloom help erase") }
+    try noWords(words)
     guard !session.isChat else { return try session.answer(["data.delete"], text: "") }
     let remains = try session.remains()
     if remains.names.isEmpty {

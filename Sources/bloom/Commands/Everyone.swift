@@ -6,6 +6,7 @@ import Language
 /// All people of this home side by side.
 enum Everyone: Command {
   static let name = "everyone"
+  static let isLong = true
   static let summary = "All people of this home, a line each: where they are and what is next"
   static let details = """
     Each line is read from that person's own diary. bloom person adds people and gives them a
@@ -13,7 +14,7 @@ enum Everyone: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom everyone takes no words") }
+    try noWords(words)
     var people: [(name: String, journal: Journal)] = []
     do throws(StorageError) {
       let home = try session.storeFile().home

@@ -5,6 +5,7 @@ import Knowledge
 /// Every rule of the guardrails with a sample.
 enum GuardrailsCommand: Command {
   static let name = "guardrails"
+  static let isLong = true
   static let summary = "Every rule that keeps replies safe, with a sample of each"
   static let arguments = "[RULE]"
   static let details = """
@@ -20,7 +21,9 @@ enum GuardrailsCommand: Command {
     } catch {
       throw CommandError(.badData, error.description)
     }
-    guard words.count <= 1 else { throw .usage("bloom guardrails takes at most one RULE") }
+    guard words.count <= 1 else {
+      throw .usage("bloom guardrails takes at most one RULE; bloom guardrails alone lists them")
+    }
     guard let name = words.first else {
       if session.options.json { return session.output.line(try JSONLine.text(Listing(catalogue))) }
       for rule in catalogue.rules { session.output.line(summary(of: rule)) }
@@ -95,6 +98,7 @@ enum GuardrailsCommand: Command {
 /// The numbers to call.
 enum Emergency: Command {
   static let name = "emergency"
+  static let isLong = true
   static let summary = "Whom to call when it cannot wait"
   static let arguments = "[REGION]"
   static let example = "bloom emergency GB"

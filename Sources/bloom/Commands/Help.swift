@@ -1,11 +1,21 @@
 /// The list of commands, or one in detail.
 enum Help: Command {
   static let name = "help"
+  static let isLong = true
   static let summary = "This list, or one command in detail"
   static let example = "bloom help import"
   static let arguments = "[COMMAND]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    if session.options.json {
+      let listings = try words.first.map { (name) throws(CommandError) in [try Commands.named(name)]
+      }
+      return session.output.line(
+        try JSONLine.text(
+          Listing(
+            commands: (listings ?? Commands.all).map { CommandListing($0) },
+            options: Options.known.map { OptionListing($0) })))
+    }
     guard let name = words.first else { return session.output.text(String(overview.dropLast())) }
     let command = try Commands.named(name)
     session.output.text(usage(of: command))
@@ -13,6 +23,43 @@ enum Help: Command {
     if !command.details.isEmpty { session.output.text(command.details) }
     for line in rows(of: command.options) { session.output.text(line) }
     session.output.text("For example: " + command.example)
+  }
+
+  private struct Listing: Encodable {
+    let commands: [CommandListing]
+    let options: [OptionListing]
+  }
+
+  private struct CommandListing: Encodable {
+    let name: String
+    let usage: String
+    let summary: String
+    let details: String?
+    let example: String
+    let options: [OptionListing]
+
+    init(_ command: any Command.Type) {
+      name = command.name
+      usage = Help.usage(of: command)
+      summary = command.summary
+      details = command.details.isEmpty ? nil : command.details
+      example = command.example
+      options = command.options.map { OptionListing($0) }
+    }
+  }
+
+  private struct OptionListing: Encodable {
+    let name: String
+    let value: String?
+    let choices: [String]?
+    let summary: String
+
+    init(_ option: CommandOption) {
+      name = option.name
+      value = option.value
+      choices = option.choices.isEmpty ? nil : option.choices
+      summary = option.summary
+    }
   }
 
   /// Options in two columns.

@@ -44,7 +44,8 @@ enum Import: Command {
     if !session.options.json { session.output.write(preview.text) }
     if preview.isNothingRead {
       if session.options.json { session.output.line(try preview.json()) }
-      throw CommandError(.badData, "\(name): nothing in it could be taken in")
+      throw CommandError(
+        .badData, "\(name): nothing in it could be taken in; bloom help import says what can be")
     }
     let isWanted = !preview.isEmpty && !isDry && (!asks || Consent.ask("Add this? [y/N] ", session))
     if isWanted { try preview.write() }
@@ -86,7 +87,7 @@ enum Import: Command {
   private static func order(_ arguments: Arguments) throws(CommandError) -> DayOrder? {
     guard let word = arguments["--dates"] else { return nil }
     guard let order = DayOrder(rawValue: word) else {
-      throw .usage("--dates is dmy, mdy or ymd, not \(word)")
+      throw .usage("--dates is not \(word); write dmy, mdy or ymd")
     }
     return order
   }

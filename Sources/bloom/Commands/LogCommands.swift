@@ -60,7 +60,8 @@ enum Log: Command {
     }
     guard try day <= session.now().date else {
       throw CommandError(
-        .badData, "\(day.iso) is still ahead; a journal holds what has happened")
+        .badData,
+        "\(day.iso) is still ahead, and a journal holds what has happened; write a day up to today")
     }
     try note(fact, session, on: day)
   }
@@ -73,7 +74,9 @@ enum Log: Command {
       try !session.conversation().journal.periods.contains(where: { $0.start == after })
     {
       throw CommandError(
-        .badData, "no period starts on \(after.iso); a gap follows a start that is noted")
+        .badData,
+        "no period starts on \(after.iso); a gap follows a start that is noted; bloom stats lists them"
+      )
     }
     try session.note(fact, on: day)
   }
@@ -94,7 +97,7 @@ enum Log: Command {
       throw .usage("bloom log \(kind) needs a value; bloom help log shows some")
     }
     if kind == "cramps", let pain = Double(value), !(0...10).contains(pain) {
-      throw CommandError(.badData, "\(value) is no pain from 0 to 10")
+      throw CommandError(.badData, "\(value) is no pain; write a number from 0 to 10")
     }
     let freeText: [IntentID: SlotName] = [
       "log.note": "text", "log.gratitude": "text", "log.factor": "factor",

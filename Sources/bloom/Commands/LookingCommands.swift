@@ -7,6 +7,7 @@ import Physiology
 /// Months at a glance.
 enum CalendarCommand: Command {
   static let name = "calendar"
+  static let isLong = true
   static let summary = "Months at a glance: period, expected days, today"
   static let arguments = "[MONTH | all]"
   static let details = """

@@ -5,7 +5,7 @@ enum Manual: Command {
   static let example = "bloom man > ~/.local/share/man/man1/bloom.1"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom man takes no words; try bloom man | man -l -") }
+    try noWords(words)
     session.output.write(page)
   }
 
@@ -54,16 +54,27 @@ enum Manual: Command {
     """
   private static let environment = [
     ("BLOOM_HOME", "where the diary lives"), ("BLOOM_TODAY", "the day, as --today"),
-    ("BLOOM_NOW", "the day and time, as --now"), ("NO_COLOR", "no colour"),
+    ("BLOOM_NOW", "the day and time, as --now"),
+    ("XDG_DATA_HOME, HOME", "where the diary lives without BLOOM_HOME"),
+    ("NO_COLOR", "no colour"), ("CLICOLOR_FORCE", "colour in a pipe too"),
+    (
+      "FORCE_COLOR", "colour whatever else is asked; 0 none, 1 for 16, 2 for 256, 3 for all colours"
+    ),
+    ("TERM, COLORTERM", "what the terminal can show; dumb is plain lines"),
+    ("COLORFGBG", "whether it is dark or light, as in 15;0"),
+    ("LC_ALL, LC_CTYPE, LANG", "C and POSIX show ASCII alone"),
+    ("PAGER", "what shows lists that are longer than the screen"),
     ("VISUAL, EDITOR", "what bloom edit opens"),
   ]
   private static let files = """
-    NAME.journal, NAME.undo, NAME.torn, NAME.settings and NAME.person for each person, in \
+    NAME.journal, NAME.undo, NAME.torn, NAME.settings, NAME.person, NAME.shown, NAME.glance and, \
+    where that was asked for, NAME.history for each person, in \
     $BLOOM_HOME, else $XDG_DATA_HOME/bloom, else ~/.local/share/bloom, on a Mac \
     ~/Library/Application Support/Bloom. NAME is me for your own diary.
     """
   private static let codes = """
-    0 all went well; 64 the command line makes no sense; 65 bad data; 66 no input; 73 a file \
-    cannot be made; 74 a file cannot be written; 75 another Bloom is writing.
+    0 all went well; 1 no reminder is due, where that was asked; 64 the command line makes no \
+    sense; 65 bad data; 66 no input; 70 something of Bloom's own is broken; 73 a file cannot be \
+    made; 74 a file cannot be written; 75 another Bloom is writing.
     """
 }

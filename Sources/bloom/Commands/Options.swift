@@ -8,8 +8,6 @@ struct Options: Equatable {
   var quiet = false
   var help = false
   var version = false
-  var seal = false
-  var unverified = false
   var bell = false
   var sources = false
   var now: Moment?
@@ -18,7 +16,6 @@ struct Options: Equatable {
   var mode: Mode?
   var knowledge: String?
   var model: String?
-  var step: CalendarStep?
   var color = ColorChoice.auto
   /// The options of single commands, with their values.
   var own: [String: [String]] = [:]
@@ -69,7 +66,7 @@ struct Options: Equatable {
       return next
     }
     if attached != nil, Self.flags.contains(name) {
-      throw .usage("\(name) takes no value")
+      throw .usage("\(name) takes no value; leave out what follows the =")
     }
     switch name {
     case "--json": json = true
@@ -77,8 +74,6 @@ struct Options: Equatable {
     case "--quiet", "-q": quiet = true
     case "--help", "-h": help = true
     case "--version", "-V": version = true
-    case "--seal": seal = true
-    case "--unverified": unverified = true
     case "--bell": bell = true
     case "--sources": sources = true
     case "--today": now = try Self.noon(try value(), name)
@@ -89,23 +84,24 @@ struct Options: Equatable {
     case "--as": person = try Self.name(try value())
     case "--knowledge": knowledge = try value()
     case "--model": model = try value()
-    case "--by":
-      let step: CalendarStep = try Self.word(try value(), name)
-      self.step = step
     case "--mode": mode = try Self.word(try value(), name)
     case "--color", "--colour": color = try Self.word(try value(), name)
     default:
       guard let option = Commands.option(named: name) else {
-        throw .usage(Commands.unknownOption(name))
+        throw .usage(
+          Commands.unknownOption(name, of: try? words.first.map(Commands.named)))
       }
-      if option.value == nil, attached != nil { throw .usage("\(name) takes no value") }
-      own[name, default: []].append(option.value == nil ? "" : try value())
+      if option.value == nil, attached != nil {
+        throw .usage("\(name) takes no value; leave out what follows the =")
+      }
+      own[name, default: []].append(
+        option.value == nil ? "" : try option.checked(try value()))
     }
   }
 
   private static let flags: Set<String> = [
-    "--json", "--plain", "--quiet", "-q", "--help", "-h", "--version", "-V", "--seal",
-    "--unverified", "--bell", "--sources",
+    "--json", "--plain", "--quiet", "-q", "--help", "-h", "--version", "-V", "--bell",
+    "--sources",
   ]
   private static let examples = [
     "--today": "2026-03-09", "--now": "2026-03-09T08:30", "--home": "~/bloom", "--as": "Mei",
@@ -125,8 +121,7 @@ struct Options: Equatable {
     _ text: String, _ option: String
   ) throws(CommandError) -> Word where Word.RawValue == String {
     guard let word = Word(rawValue: text) else {
-      let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("\(option) \(text) is not one of: \(known)")
+      throw CommandOption.wrong(text, for: option, known: Word.allCases.map(\.rawValue))
     }
     return word
   }

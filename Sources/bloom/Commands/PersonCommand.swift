@@ -88,7 +88,9 @@ enum PersonCommand: Command {
     _ words: [String], _ home: Home, _ session: Session
   ) throws(CommandError) {
     guard words.count == 2 else {
-      throw .usage("bloom person rename needs two names, in quotes if they have spaces")
+      throw .usage(
+        "bloom person rename needs two names, in quotes if they have spaces, as in bloom person rename Mei May"
+      )
     }
     let person = try known(words[0], home)
     let new = try name(words[1], "bloom person rename Mei Maya")

@@ -17,9 +17,7 @@ enum Predict: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else {
-      throw .usage("bloom predict reads standard input and takes no words")
-    }
+    try noWords(words)
     let model = try model(named: session.options.model)
     var input = PipedInput()
     while let line = input.next(), !session.output.isClosed {

@@ -54,7 +54,9 @@ enum Reminders: Command {
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     if session.options.own["--due"] != nil {
-      guard words.isEmpty else { throw .usage("bloom reminders --due takes no words") }
+      guard words.isEmpty else {
+        throw .usage("bloom reminders --due takes no words; leave them out")
+      }
       return try session.showDue()
     }
     guard let action = words.first else { return try list(session) }
@@ -67,7 +69,8 @@ enum Reminders: Command {
       try session.record("remind.set", text: "remind me to " + text)
     case "remove", "cancel":
       guard !text.isEmpty else {
-        throw .usage("bloom reminders remove needs its words or number, or all")
+        throw .usage(
+          "bloom reminders remove needs its words or number, or all; bloom reminders lists them")
       }
       if let number = Int(text) {
         try session.record(

@@ -3,6 +3,7 @@ import Knowledge
 /// Where what Bloom says comes from.
 enum SourcesCommand: Command {
   static let name = "sources"
+  static let isLong = true
   static let summary = "Where what Bloom says comes from; --unverified for what was not read"
   static let arguments = "[--unverified]"
   static let options = [
@@ -15,9 +16,10 @@ enum SourcesCommand: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard words.isEmpty else { throw .usage("bloom sources takes no words") }
+    let arguments = try session.arguments(words, of: self)
+    try noWords(arguments.words)
     let all = try session.sources()
-    let shown = session.options.unverified ? all.filter { $0.seen != .read } : all
+    let shown = arguments.has("--unverified") ? all.filter { $0.seen != .read } : all
     if session.options.json {
       return session.output.line(try JSONLine.text(shown.map(Listing.init)))
     }
@@ -27,7 +29,7 @@ enum SourcesCommand: Command {
       session.output.line(
         "\(source.id)  \(source.organisation): \(source.title)\(year)\(place) [\(source.seen)]")
     }
-    if session.options.unverified {
+    if arguments.has("--unverified") {
       session.output.line("\(shown.count) of \(all.count) sources were not read themselves.")
     }
   }

@@ -7,6 +7,7 @@ import Physiology
 /// What the record comes to: cycles, or one thing that is logged.
 enum Stats: Command {
   static let name = "stats"
+  static let isLong = true
   static let summary = "What your record comes to: cycles, phases, movement, sleep, any measure"
   static let arguments = "[phases | symptoms | movement | sleep | water | week | now | THING]"
   static let details = """
@@ -29,10 +30,24 @@ enum Stats: Command {
     "recovery": ("insight.recovery", nil), "strain": ("insight.strain", nil),
   ]
 
+  static let example = "bloom stats weight --by month"
+  static let options = [
+    CommandOption(
+      "--by", value: "STEP", choices: CalendarStep.allCases.map(\.rawValue), "gathers the values")
+  ]
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard let first = words.first else { return try cycles(session) }
+    let arguments = try session.arguments(words, of: self)
+    let words = arguments.words
+    let step = arguments["--by"]
+    guard let first = words.first else {
+      guard step == nil else {
+        throw .usage("--by needs something to gather, as in \(example)")
+      }
+      return try cycles(session)
+    }
     let rest = words.dropFirst().joined(separator: " ")
-    if session.options.step == nil, let named = views[first] {
+    if step == nil, let named = views[first] {
       let slots: [SlotName: SlotValue] = named.view.map { ["view": .text($0)] } ?? [:]
       return try session.answer([named.intent], text: rest, slots: slots)
     }
@@ -46,14 +61,11 @@ enum Stats: Command {
     }
     var slots: [SlotName: SlotValue] = [:]
     if words.last == "year" { slots["view"] = .text("year") }
-    if let step = session.options.step { slots["step"] = .text(step.rawValue) }
+    if let step { slots["step"] = .text(step) }
     try session.answer(["insight.trend"], text: text, slots: slots)
   }
 
   private static func cycles(_ session: Session) throws(CommandError) {
-    guard session.options.step == nil else {
-      throw .usage("--by needs something to gather, as in bloom stats weight --by month")
-    }
     try session.answer(["cycle.stats", "cycle.regularity"], text: "") { cycle, today in
       cycle.forecast.map { forecast in
         Figure(
@@ -68,6 +80,7 @@ enum Stats: Command {
 /// Whether things go together.
 enum Patterns: Command {
   static let name = "patterns"
+  static let isLong = true
   static let summary = "Whether two things go together in your log, or what stands out"
   static let arguments = "[QUERY...]"
   static let details = """
@@ -83,6 +96,7 @@ enum Patterns: Command {
 /// Past periods and cycles, a row each.
 enum History: Command {
   static let name = "history"
+  static let isLong = true
   static let summary = "Past periods and the cycles between them, newest first"
   static let arguments = "[N | all]"
 

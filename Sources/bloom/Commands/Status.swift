@@ -24,12 +24,7 @@ enum Status: Command {
     guard arguments.words.isEmpty else {
       throw .usage("bloom status takes only --format, as in \(example)")
     }
-    let store = try session.store()
-    let journal = try session.storing { () throws(StorageError) in try store.read().journal }
-    let now = try session.now()
-    let setting = Setting(mode: session.options.mode, home: nil)
-    let glance = Glance(journal, setting: setting, now: now)
-    let line = StatusLine(glance, today: now.date, name: session.person)
+    let line = try line(session)
     if session.options.json { return session.output.line(try JSONLine.text(line.fields)) }
     switch arguments["--format"] ?? "short" {
     case "short": session.output.line(line.short)
@@ -44,5 +39,20 @@ enum Status: Command {
       }
       session.output.line(line.filled(format).printable)
     }
+  }
+
+  /// What there is to say: kept from the last time where neither the journal nor the day is another.
+  private static func line(_ session: Session) throws(CommandError) -> StatusLine {
+    let store = try session.store()
+    let now = try session.now()
+    let kept = KeptStatus(
+      store: store, mode: session.options.mode, date: now.date, name: session.person)
+    if let line = kept.line { return line }
+    let reading = try session.storing { () throws(StorageError) in try store.read() }
+    let setting = Setting(mode: session.options.mode, home: nil)
+    let glance = Glance(reading.journal, setting: setting, now: now)
+    let line = StatusLine(glance, today: now.date, name: session.person)
+    kept.keep(line, of: reading)
+    return line
   }
 }

@@ -36,6 +36,7 @@ enum Today: Command {
 /// What was logged on a day.
 enum Day: Command {
   static let name = "day"
+  static let isLong = true
   static let example = "bloom day monday"
   static let summary = "What you logged on a day"
   static let arguments = "[DATE]"
@@ -109,6 +110,7 @@ enum Breathe: Command {
 /// A week of pregnancy.
 enum Week: Command {
   static let name = "week"
+  static let isLong = true
   static let example = "bloom week 20"
   static let summary = "A pregnancy week, yours or the one you name"
   static let arguments = "[N]"
@@ -147,7 +149,7 @@ enum Favourite: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let action = words.first ?? "list"
     guard words.count <= 1, ["add", "list", "remove"].contains(action) else {
-      throw .usage("bloom favourite takes add, list or remove")
+      throw .usage("bloom favourite takes add, list or remove; see bloom help favourite")
     }
     try session.answer(["content.affirmation_fav"], text: "", slots: ["action": .text(action)])
   }
@@ -156,6 +158,7 @@ enum Favourite: Command {
 /// What a word means.
 enum Learn: Command {
   static let name = "learn"
+  static let isLong = true
   static let example = "bloom learn luteal phase"
   static let summary = "What a word means: a phase, a hormone, a test, a condition"
   static let arguments = "QUERY..."

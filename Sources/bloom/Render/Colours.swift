@@ -17,6 +17,28 @@ enum Colours {
     return isTerminal && value("CLICOLOR") != "0" && isAble(environment)
   }
 
+  /// How many colours there are to write with: what `FORCE_COLOR` names, else what `COLORTERM` and
+  /// `TERM` do, else 16.
+  static func depth(_ environment: (String) -> String?) -> Ink.Depth {
+    switch environment("FORCE_COLOR") {
+    case "2": return .many
+    case "3": return .all
+    default: break
+    }
+    if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") { return .all }
+    let name = environment("TERM") ?? ""
+    return name.hasSuffix("-direct") ? .all : name.contains("256color") ? .many : .sixteen
+  }
+
+  /// The ground that `COLORFGBG` names as its last part: 7 and 9 to 15 are light; nil where it
+  /// names none.
+  static func background(_ environment: (String) -> String?) -> Ink.Background? {
+    guard let last = environment("COLORFGBG")?.split(separator: ";").last, let code = Int(last),
+      (0...15).contains(code)
+    else { return nil }
+    return code == 7 || code > 8 ? .light : .dark
+  }
+
   /// Whether the terminal understands escape sequences, by its name.
   static func isAble(_ environment: (String) -> String?) -> Bool {
     !["", "dumb", "unknown"].contains(environment("TERM") ?? "")

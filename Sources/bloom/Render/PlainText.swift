@@ -6,6 +6,9 @@ struct PlainText {
   let columns: Int?
   /// Letters only, for terminals that show no more than ASCII.
   var isASCII = false
+  /// The colours, and the one that labels have.
+  var ink = Ink.none
+  var accent: Role?
   /// What stands behind a line, such as the numbers of its sources.
   var marks: (Line) -> String = { _ in "" }
 
@@ -31,18 +34,28 @@ struct PlainText {
     let title = table.title.map { wrapped($0.text) } ?? ""
     let lead = widths.dropLast().reduce(2) { $0 + $1 + 2 }
     if let columns, columns - lead < min(Self.leastValue, (widths.last ?? 0)) {
-      return title + rows.map(stacked).joined()
+      return title + rows.map { painted(stacked($0), $0) }.joined()
     }
-    let body = rows.map { row -> String in
+    let body = rows.enumerated().map { index, row -> String in
       let start =
         "  "
         + zip(row.dropLast(), widths).map { cell, width in
           let text = cell.text.printable
           return text + String(repeating: " ", count: width - text.displayWidth + 2)
         }.joined()
-      return wrapped((row.last?.text ?? "") + (row.last.map(marks) ?? ""), after: start)
+      let text = wrapped((row.last?.text ?? "") + (row.last.map(marks) ?? ""), after: start)
+      let isHeader = index == 0 && !table.header.isEmpty
+      return isHeader ? ink.strong(String(text.dropLast())) + "\n" : painted(text, row)
     }
     return title + body.joined()
+  }
+
+  /// A row with its label in the accent; a row of one cell has no label.
+  private func painted(_ text: String, _ row: [Line]) -> String {
+    guard let accent, row.count > 1, let label = row.first?.text.printable else { return text }
+    let start = "  " + (isASCII ? label.ascii : label)
+    guard text.hasPrefix(start) else { return text }
+    return "  " + ink.text(String(start.dropFirst(2)), as: accent) + text.dropFirst(start.count)
   }
 
   /// The columns that the last cell of a row needs to be read with ease.

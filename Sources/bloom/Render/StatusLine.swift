@@ -13,6 +13,12 @@ struct StatusLine {
   let fields: [String: String]
   private let isSilent: Bool
 
+  /// From what was kept of another line.
+  init(fields: [String: String]) {
+    self.fields = fields
+    isSilent = fields.isEmpty
+  }
+
   init(_ glance: Glance, today: CivilDate, name: String) {
     isSilent = glance.day == nil && glance.weeks == nil
     var fields: [String: String] = [:]

@@ -4,6 +4,7 @@ import Assistant
 struct CounterRun {
   let screen: CounterScreen
   let columns: () -> Int
+  var height: () -> Int = { 24 }
   /// The moment now, to the second.
   let now: () -> Stamp
   /// The keys pressed within so many milliseconds; nil once no more can come.
@@ -25,7 +26,8 @@ struct CounterRun {
     var presses = 0
     var shown: [String] = []
     func draw() {
-      let lines = screen.lines(view, at: now(), isPaused: isPaused, columns: columns())
+      let lines = screen.lines(
+        view, at: now(), isPaused: isPaused, columns: columns(), height: height())
       guard lines != shown else { return }
       let up = shown.isEmpty ? "" : "\u{1B}[\(shown.count)A"
       write("\r" + up + lines.map { "\u{1B}[K" + $0 + "\r\n" }.joined() + "\u{1B}[J")

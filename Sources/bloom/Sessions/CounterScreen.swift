@@ -10,17 +10,25 @@ struct CounterScreen {
   /// The contractions shown above the words.
   private static let rows = 6
 
-  /// The lines to draw for now, none of them wider than the terminal.
-  func lines(_ view: CounterView, at now: Stamp, isPaused: Bool, columns: Int) -> [String] {
+  /// The lines to draw for now, none of them wider than the terminal, and no more than it shows.
+  func lines(
+    _ view: CounterView, at now: Stamp, isPaused: Bool, columns: Int, height: Int = 24
+  ) -> [String] {
     let room = max(columns - 1, 10)
     let words = view.words.isEmpty ? [counter.care] : view.words
     let wrapped = words.flatMap { Wrapping.lines($0, width: room) }
     let middle =
       counter.kind == .kicks ? kicks(view) : contractions(view, at: now, columns: columns)
-    let all =
-      [counter.title, ""] + middle + [""] + wrapped + [""]
-      + Wrapping.lines(isPaused ? counter.paused : counter.keys, width: room)
-    return all.map { (isASCII ? $0.ascii : $0).cut(to: room) }
+    var rows = ScreenRows()
+    rows.add([counter.title], .title)
+    rows.add([""], .gap)
+    rows.add(Array(middle.prefix(1)), .count)
+    rows.add(Array(middle.dropFirst()), .past)
+    rows.add([""], .gap)
+    rows.add(wrapped, .words)
+    rows.add([""], .gap)
+    rows.add(Wrapping.lines(isPaused ? counter.paused : counter.keys, width: room), .keys)
+    return rows.fitting(height).map { (isASCII ? $0.ascii : $0).cut(to: room) }
   }
 
   private func contractions(_ view: CounterView, at now: Stamp, columns: Int) -> [String] {

@@ -26,7 +26,7 @@ extension Session {
     let journal = try conversation().journal
     _ = CounterRun(
       screen: CounterScreen(counter: counter, isASCII: isASCII),
-      columns: { POSIX.columns(1) ?? 80 }, now: now,
+      columns: { POSIX.columns(1) ?? 80 }, height: { POSIX.size(1)?.rows ?? 24 }, now: now,
       keys: { wait in
         guard POSIX.isReady(0, within: wait) else { return [] }
         guard let bytes = POSIX.read(0, limit: 256), !bytes.isEmpty else { return nil }

@@ -34,7 +34,8 @@ extension Session {
     var decoder = KeyDecoder()
     let output = output
     return SessionRun(
-      style: isPlain ? .lines : .screen { POSIX.columns(1) ?? 80 }, isASCII: isASCII,
+      style: isPlain ? .lines : .screen { POSIX.columns(1) ?? 80 },
+      height: { POSIX.size(1)?.rows ?? 24 }, isASCII: isASCII,
       rings: options.bell,
       now: {
         let gone = (clock.now - start).components

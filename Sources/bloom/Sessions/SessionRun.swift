@@ -11,6 +11,7 @@ struct SessionRun {
   }
 
   let style: Style
+  var height: () -> Int = { 24 }
   var isASCII = false
   var rings = false
   /// Milliseconds since some moment; only differences count.
@@ -76,7 +77,7 @@ struct SessionRun {
 
   private func draw(_ player: SessionPlayer, _ screen: SessionScreen, _ drawn: inout Int) {
     guard case .screen(let columns) = style, !player.isOver else { return }
-    let lines = screen.lines(of: player, columns: columns())
+    let lines = screen.lines(of: player, columns: columns(), height: height())
     let up = drawn > 0 ? "\u{1B}[\(drawn)A" : ""
     write("\r" + up + lines.map { "\u{1B}[K" + $0 + "\r\n" }.joined() + "\u{1B}[J")
     drawn = lines.count

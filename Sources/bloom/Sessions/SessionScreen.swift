@@ -5,8 +5,8 @@ struct SessionScreen {
   let session: GuidedSession
   var isASCII = false
 
-  /// The lines to draw for now, none of them wider than the terminal.
-  func lines(of player: SessionPlayer, columns: Int) -> [String] {
+  /// The lines to draw for now, none of them wider than the terminal, and no more than it shows.
+  func lines(of player: SessionPlayer, columns: Int, height: Int = 24) -> [String] {
     guard let step = player.step else { return [] }
     let room = max(columns - 1, 10)
     let isPaced = step.kind != .pose
@@ -15,8 +15,12 @@ struct SessionScreen {
     let bar = Bar.text(fill(step, player.share), width: width, ascii: isASCII)
     let word = isPaced ? Self.padded(step.title, to: titleWidth) + "  " : ""
     let last = player.isPaused ? session.labels.paused : session.labels.keys
-    return [head, word + bar + "  " + count(step, player), step.detail, last]
-      .filter { !$0.isEmpty }.map { (isASCII ? $0.ascii : $0).cut(to: room) }
+    var rows = ScreenRows()
+    rows.add([head], .title)
+    rows.add([word + bar + "  " + count(step, player)], .count)
+    rows.add(step.detail.isEmpty ? [] : Wrapping.lines(step.detail, width: room), .detail)
+    rows.add(Wrapping.lines(last, width: room), .keys)
+    return rows.fitting(height).map { (isASCII ? $0.ascii : $0).cut(to: room) }
   }
 
   /// A step in words, for a screen reader or a pipe; the round is told where it begins.

@@ -22,7 +22,7 @@ struct JournalFile: Sendable {
 
   /// The endings of the files that may be written for a person.
   static let kinds = [
-    "journal", "undo", "torn", "settings", "person", "shown", "editing", "history",
+    "journal", "undo", "torn", "settings", "person", "shown", "editing", "history", "glance",
   ]
 
   /// The names of all files that may be written for this person, for `erase`.

@@ -13,8 +13,38 @@ final class Output {
   /// Columns to lay text out in; nil where lines are not to be broken.
   var columns: Int? { isTerminal ? min(max(POSIX.columns(descriptor) ?? 80, 20), 100) : nil }
 
+  /// What is to be done once, before the first thing is written.
+  var first: (() -> Void)?
+  /// What is held back for a pager, and the pager.
+  private var held: (text: String, pager: String)?
+
+  /// Does what is to come before anything that is written, here or as a complaint.
+  func begin() {
+    first?()
+    first = nil
+  }
+
+  /// Holds back what is written, so that a pager can show it where it is more than a screen.
+  func hold(for pager: String?) {
+    if let pager { held = ("", pager) }
+  }
+
+  /// Shows what was held back: at once where it fits the screen, else with the pager.
+  func release() {
+    guard let (text, pager) = held else { return }
+    held = nil
+    let size = POSIX.size(descriptor) ?? (80, 24)
+    guard Paging.isNeeded(text, columns: size.columns, rows: size.rows) else { return write(text) }
+    if !POSIX.show(text, with: pager) { write(text) }
+  }
+
   func write(_ text: String) {
+    begin()
     guard failure == nil, !isClosed else { return }
+    if held != nil {
+      held?.text += text
+      return
+    }
     switch POSIX.write(Array(text.utf8), to: descriptor) {
     case .written: break
     case .closed: isClosed = true

@@ -114,6 +114,21 @@ enum POSIX {
     return status > 255 ? status >> 8 : status
   }
 
+  /// Shows a text with a program that reads it from its standard input, such as a pager; false where
+  /// there is no such program.
+  ///
+  /// The keys of the pager are its own: an interrupt ends neither it nor this program.
+  static func show(_ text: String, with program: String) -> Bool {
+    setenv("LESS", "FRX", 0)
+    guard let pipe = popen(program, "w") else { return false }
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, pipe) }
+    let status = pclose(pipe)
+    _ = signal(SIGINT, interrupt)
+    return status >> 8 != 126 && status >> 8 != 127
+  }
+
   /// The variables that say where a person's files live.
   static var homeVariables: [String: String] {
     var variables: [String: String] = [:]

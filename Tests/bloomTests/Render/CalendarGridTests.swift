@@ -19,7 +19,8 @@ struct CalendarGridTests {
       months: try months.map { try #require(Month(iso: $0)) },
       marks: Dictionary(uniqueKeysWithValues: days), today: try day("2026-03-11"))
     return CalendarGrid(
-      page: page, labels: Self.names + ["March 2026", "April 2026"], ink: Ink(isOn: coloured)
+      page: page, labels: Self.names + ["March 2026", "April 2026"],
+      ink: Ink(depth: coloured ? .sixteen : .none)
     ).lines
   }
 

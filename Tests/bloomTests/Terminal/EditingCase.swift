@@ -53,6 +53,12 @@ struct EditingCase: Sendable, CustomTestStringConvertible {
       "pasted sequences are not obeyed", "\u{1B}[200~a\u{1B}[2Jb\u{1B}[201~", "a\u{FFFD}[2Jb", 6),
     EditingCase(
       "what is pasted goes in at the cursor", "ad" + left + "\u{1B}[200~bc\u{1B}[201~", "abcd", 3),
+    EditingCase("syllables of Hangul are wide", "한글", "한글", 4),
+    EditingCase("a vowel above a Thai letter takes no column", "กิx", "กิx", 2),
+    EditingCase("letters of full width are wide", "ＡＢ", "ＡＢ", 4),
+    EditingCase("wide and narrow letters stand together", "中a文b", "中a文b", 6),
+    EditingCase("wide letters are pasted", "\u{1B}[200~中\n文\u{1B}[201~", "中 文", 5),
+    EditingCase("a pasted tab is a space", "\u{1B}[200~a\tb\u{1B}[201~", "a b", 3),
   ]
 
   static let moving: [EditingCase] = [
@@ -71,6 +77,17 @@ struct EditingCase: Sendable, CustomTestStringConvertible {
       "one two", 3),
     EditingCase("alt-left is a word jump", "one two\u{1B}[1;3D", "one two", 4),
     EditingCase("word jumps pass wide letters", "中文 字\u{1B}b\u{1B}b", "中文 字", 0),
+    EditingCase("ctrl-f stops at the end", "ab\u{6}", "ab", 2),
+    EditingCase("alt-b stops at the start", "ab\u{1}\u{1B}b", "ab", 0),
+    EditingCase("alt-f stops at the end", "ab\u{1B}f", "ab", 2),
+    EditingCase("home goes where letters then go in", "bc\u{1B}[Ha", "abc", 1),
+    EditingCase("end goes where letters then go in", "ab\u{1}\u{1B}[Fc", "abc", 3),
+    EditingCase("a word jump passes signs", "a--b\u{1B}b", "a--b", 3),
+    EditingCase("a letter with its mark is passed at once", "xe\u{301}" + left, "xe\u{301}", 1),
+    EditingCase("an emoji with a skin tone is passed at once", "a👍🏽" + left, "a👍🏽", 1),
+    EditingCase("word jumps of rxvt", "one two\u{1B}Od", "one two", 4),
+    EditingCase("escape before an arrow is a word jump", "one two\u{1B}\u{1B}[D", "one two", 4),
+    EditingCase("right goes over a flag at once", "🇮🇪x\u{1}" + right, "🇮🇪x", 2),
   ]
 
   static let erasing: [EditingCase] = [
@@ -83,6 +100,11 @@ struct EditingCase: Sendable, CustomTestStringConvertible {
     EditingCase("ctrl-d deletes in a line", "abc\u{1}\u{4}", "bc", 0),
     EditingCase("delete takes a wide letter", "中b\u{1}\u{1B}[3~", "b", 0),
     EditingCase("delete at the end does nothing", "a\u{1B}[3~", "a", 1),
+    EditingCase("backspace in mid-line", "abc" + left + "\u{7F}", "ac", 1),
+    EditingCase("backspace takes a wide letter", "中文\u{7F}", "中", 2),
+    EditingCase("delete takes a flag", "🇮🇪x\u{1}\u{1B}[3~", "x", 0),
+    EditingCase("delete takes a letter with its mark", "e\u{301}x\u{1}\u{1B}[3~", "x", 0),
+    EditingCase("backspace empties a line and stops", "ab\u{7F}\u{7F}\u{7F}", "", 0),
   ]
 
   static let cutting: [EditingCase] = [
@@ -104,6 +126,20 @@ struct EditingCase: Sendable, CustomTestStringConvertible {
     EditingCase("alt-u makes a word large", "one two\u{1}\u{1B}u", "ONE two", 3),
     EditingCase("alt-l makes a word small", "ONE two\u{1}\u{1B}l", "one two", 3),
     EditingCase("alt-c makes a word begin large", "one two\u{1B}b\u{1B}c", "one Two", 7),
+    EditingCase("ctrl-u at the start does nothing", "ab\u{1}\u{15}", "ab", 0),
+    EditingCase("ctrl-k at the end does nothing", "ab\u{B}", "ab", 2),
+    EditingCase("ctrl-w at the start does nothing", "ab\u{1}\u{17}", "ab", 0),
+    EditingCase("ctrl-w passes the spaces at the end", "one two  \u{17}", "one ", 4),
+    EditingCase("ctrl-w cuts wide letters", "one 中文\u{17}", "one ", 4),
+    EditingCase("ctrl-y puts a piece back twice", "ab\u{15}\u{19}\u{19}", "abab", 4),
+    EditingCase("ctrl-t at the start does nothing", "ab\u{1}\u{14}", "ab", 0),
+    EditingCase("ctrl-t swaps a wide letter", "a中\u{14}", "中a", 3),
+    EditingCase("alt-u knows letters with accents", "één\u{1}\u{1B}u", "ÉÉN", 3),
+    EditingCase("alt-c makes the rest small", "oNE\u{1}\u{1B}c", "One", 3),
+    EditingCase("alt-d cuts a word of wide letters", "中文 x\u{1}\u{1B}d", " x", 0),
+    EditingCase("alt-delete cuts the next word", "one two\u{1}\u{1B}[3;3~", " two", 0),
+    EditingCase("ctrl-delete does too", "one two\u{1}\u{1B}[3;5~", " two", 0),
+    EditingCase("alt-t swaps the last two of three", "a b c\u{1B}t", "a c b", 5),
   ]
 
   static let undoing: [EditingCase] = [
@@ -113,6 +149,10 @@ struct EditingCase: Sendable, CustomTestStringConvertible {
     EditingCase("ctrl-_ brings back what was erased at once", "abc\u{7F}\u{7F}\u{1F}", "abc", 3),
     EditingCase("ctrl-_ takes back a paste", "a\u{1B}[200~bc\u{1B}[201~\u{1F}", "a", 1),
     EditingCase("ctrl-_ with nothing to take back does nothing", "\u{1F}\u{1F}a", "a", 1),
+    EditingCase("ctrl-_ takes back what was put back", "ab\u{15}x\u{19}\u{1F}", "x", 1),
+    EditingCase("ctrl-_ swaps letters back", "ab\u{14}\u{1F}", "ab", 2),
+    EditingCase("ctrl-_ makes large letters small again", "one\u{1}\u{1B}u\u{1F}", "one", 0),
+    EditingCase("ctrl-_ goes back to where a cut began", "a bc\u{1B}b\u{B}\u{1F}", "a bc", 2),
   ]
 
   static let all = inserting + moving + erasing + cutting + undoing

@@ -159,6 +159,51 @@ struct TerminalProgramTests {
     #expect(terminal.wait(forLast: "bloom> hi"), "\(terminal.screen.text)")
   }
 
+  @Test func `the prompt is there before the greeting, and what is typed meanwhile is kept`() throws
+  {
+    let terminal = try Self.start([], rows: 40)
+    #expect(terminal.wait { $0.text == ["bloom>"] }, "\(terminal.screen.text)")
+    terminal.type("/config name\r")
+    #expect(terminal.wait { $0.text.contains("name -") && $0.text.last == "bloom>" })
+    let prompts = terminal.screen.text.filter { $0.hasPrefix("bloom>") }
+    #expect(prompts == ["bloom> /config name", "bloom>"], "\(terminal.screen.text)")
+    #expect(terminal.screen.text.first?.hasPrefix("bloom>") == false)
+    terminal.type("\u{4}")
+    #expect(terminal.finish() == 0)
+    #expect(terminal.isCooked)
+  }
+
+  @Test func `ctrl-c drops the line, and ctrl-d leaves only from an empty one`() {
+    terminal.type("half\u{3}")
+    #expect(terminal.wait { $0.text == ["bloom> half^C", "bloom>"] })
+    terminal.type("ab\u{1}\u{4}")
+    #expect(terminal.wait(forLast: "bloom> b"))
+  }
+
+  @Test func `a line longer than the screen scrolls, and can be gone through`() {
+    terminal.type("\u{1B}[200~" + String(repeating: "0123456789", count: 150) + "\u{1B}[201~end")
+    #expect(terminal.wait { $0.text.last?.hasSuffix("789end") == true && $0.row == 19 })
+    terminal.type("\u{1}")
+    #expect(
+      terminal.wait { $0.text.first?.hasPrefix("bloom> 0123") == true && $0.row == 0 },
+      "\(terminal.screen.text)")
+    terminal.type("\u{B}")
+    #expect(sees("bloom>"))
+  }
+
+  @Test func `no line comes twice, and none that began with a space`() {
+    for line in ["/config tips", "/config name", "/config tips", " /config sizes"] {
+      terminal.type("\u{C}" + line + "\r")
+      #expect(terminal.wait { $0.text.last == "bloom>" && $0.text.count > 2 })
+    }
+    terminal.type("\u{C}\u{1B}[A")
+    #expect(sees("bloom> /config tips"))
+    terminal.type("\u{1B}[A")
+    #expect(sees("bloom> /config name"))
+    terminal.type("\u{1B}[B")
+    #expect(sees("bloom> /config tips"))
+  }
+
   @Test func `what the terminal shows while typing is put back at the end`() throws {
     let terminal = try Self.start()
     #expect(terminal.wait(forLast: "bloom>"))

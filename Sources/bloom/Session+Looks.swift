@@ -1,0 +1,40 @@
+import Assistant
+import Guardrails
+
+/// How what is said looks at this terminal.
+extension Session {
+  /// The pager for what is more than a screen; nil where there is no screen, or what is written is
+  /// for a program or a screen reader.
+  var pager: String? {
+    guard output.isTerminal, !isChat, !options.json, !options.plain,
+      Colours.isAble(POSIX.environment)
+    else { return nil }
+    return Paging.pager(POSIX.environment)
+  }
+
+  /// The colours of a drawing.
+  var ink: Ink {
+    guard hasColour else { return .none }
+    return Ink(
+      depth: Colours.depth(POSIX.environment), background: Colours.background(POSIX.environment))
+  }
+}
+
+extension Session {
+  /// The accent of the phase that she is in; none where nothing is said of phases.
+  func accent() throws(CommandError) -> Role? {
+    guard ink != .none, try preferences().isOn(.fertility) else { return nil }
+    let glance = Glance(
+      try conversation().journal, setting: Setting(mode: options.mode, home: nil), now: try now())
+    return glance.phase.map { Role($0) }
+  }
+}
+
+extension Vetted {
+  /// Whether there is a table, whose labels have a colour.
+  var hasLabels: Bool {
+    blocks.contains { block in
+      if case .table = block { true } else { false }
+    }
+  }
+}

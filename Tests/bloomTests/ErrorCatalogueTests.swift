@@ -1,0 +1,290 @@
+import Foundation
+import Testing
+
+@testable import bloom
+
+/// Every error of the command line once: what is wrong, where, and what to do.
+struct ErrorCatalogueTests {
+  /// A command line, and the code and message that it leads to; `HOME` is the folder of the test.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let line: [String]
+    let code: ExitCode
+    let message: String
+
+    init(_ line: String, _ code: ExitCode, _ message: String) {
+      self.line = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      self.code = code
+      self.message = message
+    }
+
+    var testDescription: String { line.joined(separator: " ") }
+  }
+
+  private let home = FileManager.default.temporaryDirectory
+    .appending(path: "bloom-errors-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: home.appending(path: "empty"), withIntermediateDirectories: true)
+    for (name, text) in [
+      ("me.journal", "# bloom journal 1\n2026-03-01 period start\n"),
+      ("Mei.journal", "# bloom journal 1\n"), ("in.csv", "x,y\n1,2\n"),
+      ("none.csv", "date,mood\n2026-03-01,\n"),
+    ] {
+      try Data(text.utf8).write(to: home.appending(path: name))
+    }
+  }
+
+  /// What goes wrong with a command line, as the program would say it.
+  private func error(of line: [String]) -> CommandError? {
+    let words = line.map { $0.replacing("HOME", with: home.path) }
+    let nowhere = open("/dev/null", O_WRONLY)
+    defer { close(nowhere) }
+    do throws(CommandError) {
+      var options = try Options(words)
+      options.home = options.home ?? home.path
+      if options.now == nil { options.now = try Options(["--today", "2026-03-09"]).now }
+      try Program.run(options, Session(options: options, output: Output(descriptor: nowhere)))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: Self.all)
+  func `it says what is wrong, where, and what to do`(fault: Fault) throws {
+    let error = try #require(error(of: fault.line))
+    #expect(error.message.replacing(home.path, with: "HOME") == fault.message)
+    #expect(error.code == fault.code)
+    try FileManager.default.removeItem(at: home)
+  }
+
+  @Test func `every message that the command line has is in the catalogue`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/bloom")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let shown = Self.all.map(\.message).joined(separator: "\n")
+    var count = 0
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for found in text.matches(of: /(?:\.usage\(|CommandError\(\s*\.\w+,)\s*"((?:[^"\\]|\\.)*)"/) {
+        let piece = Self.longestPiece(of: String(found.1))
+        guard piece.count > 3 else { continue }
+        count += 1
+        let isThere = shown.contains(piece) || Self.unprovoked.contains { piece.contains($0) }
+        #expect(isThere, "\(file.lastPathComponent): \(found.1)")
+      }
+    }
+    #expect(count > 80)
+  }
+
+  /// The longest part of a string literal that is written as it stands.
+  private static func longestPiece(of literal: String) -> String {
+    var pieces = [""]
+    var depth = 0
+    for character in literal.replacing("\\(", with: "\u{1}") {
+      switch character {
+      case "\u{1}":
+        depth += 1
+        pieces.append("")
+      case "(" where depth > 0: depth += 1
+      case ")" where depth > 0: depth -= 1
+      default: if depth == 0 { pieces[pieces.count - 1].append(character) }
+      }
+    }
+    return pieces.max { $0.count < $1.count } ?? ""
+  }
+
+  /// What no command line can provoke: a broken clock, disk or editor, and what only the chat says.
+  private static let unprovoked = [
+    "the clock of this machine", "the answer has no JSON form", "the reply could not be written",
+    "something is not saved yet", "no temporary folder could be made", " ended with ",
+    "your diary stays as it was; what you typed", "something keeps Bloom from working",
+    "bloom demo needs a start of its own", "nothing was erased; type erase",
+    "some lines could not be read", " to mend in the content", "there is nobody of the name",
+    " needs a value; see bloom help", ": nothing in it could be taken in", " is no entry; write it",
+    " is still ahead", "no period starts on", " is no pain; write",
+  ]
+
+  static let all: [Fault] = [
+    Fault(
+      "--jsno", .usage,
+      "there is no option --jsno; did you mean --json? Put -- before a text that begins "
+        + "with -"),
+    Fault(
+      "today|--jso", .usage,
+      "there is no option --jso; did you mean --json? Put -- before a text that begins "
+        + "with -"),
+    Fault(
+      "calendar|--form=x", .usage,
+      "there is no option --form; see bloom help. Put -- before a text that begins with -"),
+    Fault(
+      "calendar|--seal", .usage,
+      "--seal is no option of bloom calendar; it belongs to bloom check"),
+    Fault("check|--seal=x", .usage, "--seal takes no value; leave out what follows the ="),
+    Fault("--json=x", .usage, "--json takes no value; leave out what follows the ="),
+    Fault("--home", .usage, "--home needs a value, as in --home ~/bloom"),
+    Fault("--home=", .usage, "--home needs a folder, as in --home ~/bloom"),
+    Fault("--as=", .usage, "--as needs a name of 1 to 80 bytes, as in --as Mei"),
+    Fault(
+      "--mode=cycl", .usage,
+      "--mode cycl is not one of: general, cycle, pregnancy, ttc, postpartum, "
+        + "perimenopause; did you mean cycle?"),
+    Fault("--color=blu", .usage, "--color blu is not one of: auto, always, never"),
+    Fault(
+      "stats|weight|--by=moth", .usage,
+      "--by moth is not one of: day, week, month; did you mean month?"),
+    Fault(
+      "--today=2026-02-31", .badData,
+      "--today 2026-02-31 is no date; write a real day as YYYY-MM-DD, like 2026-03-09"),
+    Fault(
+      "--now=09:30", .badData,
+      "--now 09:30 is no moment; write it as YYYY-MM-DDTHH:MM, like 2026-03-09T08:30"),
+    Fault(
+      "--knowledge=HOME/nowhere|week|20", .noInput,
+      "HOME/nowhere cannot be read: No such file or directory; look at its name and rights"),
+    Fault(
+      "--knowledge=HOME/empty|week|20", .noInput,
+      "HOME/empty holds no content; name a folder like Knowledge"),
+    Fault(
+      "predict|--model=weigthed", .usage,
+      "there is no model weigthed; there are: adaptive, weighted-mean, recent-mean, median"),
+    Fault("foo", .usage, "there is no command foo; bloom help lists them"),
+    Fault("calender", .usage, "there is no command calender; did you mean bloom calendar?"),
+    Fault("about|now", .usage, "bloom about takes no words; leave out now"),
+    Fault(
+      "appointment|list|x", .usage,
+      "bloom appointment list takes no more words; leave them out"),
+    Fault(
+      "appointment|add", .usage,
+      "bloom appointment add needs a title and a day, as in bloom appointment add midwife "
+        + "on Tuesday at 10"),
+    Fault(
+      "appointment|remove", .usage,
+      "bloom appointment remove needs a word or a day of it; bloom appointment list shows "
+        + "them"),
+    Fault(
+      "appointment|foo", .usage,
+      "bloom appointment takes add, list or remove, as in bloom appointment add midwife on "
+        + "Tuesday at 10"),
+    Fault("ask", .usage, "bloom ask needs a message, as in bloom ask when is my next period"),
+    Fault("chat|hello", .usage, "bloom chat takes no words; use bloom ask TEXT"),
+    Fault(
+      "completions|bahs", .usage,
+      "bloom completions takes bash, zsh or fish, as in bloom completions bash > "
+        + "~/.local/share/bash-completion/completions/bloom"),
+    Fault("config|hystory", .usage, "there is no setting hystory; did you mean history?"),
+    Fault("config|sizes|maybe", .badData, "sizes cannot be maybe; what would work is on|off"),
+    Fault(
+      "contractions|x", .usage,
+      "bloom contractions takes start, stop or a length, as in 50 s"),
+    Fault(
+      "contractions|start|x", .usage,
+      "bloom contractions start takes no more words; leave them out"),
+    Fault(
+      "kicks|many", .usage,
+      "bloom kicks takes a number from 1 to 500, or nothing, as in bloom kicks 10"),
+    Fault("demo|demo", .usage, "this is the demo already; bloom help lists what to try"),
+    Fault("as", .usage, "/as needs a name, as in /as Mei; me is your own"),
+    Fault("as|Mei", .usage, "outside the chat say whose diary it is with --as Mei"),
+    Fault(
+      "export", .usage,
+      "bloom export needs a format, as in bloom export csv cycle.csv; there is json, csv, "
+        + "json-v1"),
+    Fault(
+      "export|cvs", .usage,
+      "there is no format cvs to export; there is json, csv, json-v1"),
+    Fault(
+      "guardrails|a|b", .usage,
+      "bloom guardrails takes at most one RULE; bloom guardrails alone lists them"),
+    Fault(
+      "guardrails|nonsense", .badData,
+      "there is no rule nonsense; bloom guardrails lists them"),
+    Fault(
+      "help|calender", .usage,
+      "there is no command calender; did you mean bloom calendar?"),
+    Fault(
+      "import", .usage,
+      "bloom import needs a file, as in bloom import cycle.csv --map Datum=date --map "
+        + "Blutung=flow"),
+    Fault(
+      "import|HOME/nowhere.csv", .noInput,
+      "HOME/nowhere.csv: there is no such file; look at its name and folder"),
+    Fault(
+      "import|HOME/empty", .noInput,
+      "HOME/empty: this is not a file; name a file, or - for standard input"),
+    Fault(
+      "import|HOME/in.csv|--map|x", .usage,
+      "--map x needs a column and a kind, as in --map Datum=date"),
+    Fault(
+      "import|HOME/in.csv|--map|x=zzz", .usage,
+      "--map x=zzz: there is no kind zzz; bloom help import lists some"),
+    Fault(
+      "import|HOME/in.csv|--dates|ymm", .usage,
+      "--dates is not ymm; write dmy, mdy or ymd"),
+    Fault(
+      "period|strat", .usage,
+      "bloom period needs start or end, as in bloom period start 2026-03-03"),
+    Fault("log", .usage, "bloom log needs a kind and a value, as in bloom log flow heavy"),
+    Fault("log|mod|happy", .usage, "there is no kind mod to log; bloom help log lists them"),
+    Fault("log|flow", .usage, "bloom log flow needs a value; bloom help log shows some"),
+    Fault(
+      "person|foo", .usage,
+      "bloom person takes list, add, rename, remove or colour, as in bloom person add Mei "
+        + "teal"),
+    Fault(
+      "person|rename|x", .usage,
+      "bloom person rename needs two names, in quotes if they have spaces, as in bloom "
+        + "person rename Mei May"),
+    Fault("person|remove|Zed", .badData, "nobody here is called Zed; there is Mei, me"),
+    Fault(
+      "person|remove|Mei", .usage,
+      "nothing was removed; --force removes the diary of Mei, 0 entries, for good, and "
+        + "bloom --as Mei export json keeps a copy first"),
+    Fault("person|rename|Mei|me", .badData, "me has a diary here already; choose another name"),
+    Fault(
+      "person|colour", .usage,
+      "bloom person colour needs a name and a colour, as in bloom person colour Mei teal"),
+    Fault(
+      "person|colour|Mei|bleu", .badData,
+      "bleu is no colour; write rose, coral, amber, olive, teal, sky, violet, grey or "
+        + "#2A9D8F"),
+    Fault("person|add", .usage, "a name has 1 to 80 bytes, as in bloom person add Mei teal"),
+    Fault(
+      "reminders|foo", .usage,
+      "bloom reminders takes add or remove, or --due; see bloom help reminders"),
+    Fault(
+      "reminders|add", .usage,
+      "bloom reminders add needs what and when, as in bloom reminders add take iron at "
+        + "20:00 every day"),
+    Fault(
+      "reminders|remove", .usage,
+      "bloom reminders remove needs its words or number, or all; bloom reminders lists them"),
+    Fault("reminders|--due|x", .usage, "bloom reminders --due takes no words; leave them out"),
+    Fault(
+      "stats|zzz", .badData,
+      "zzz is nothing that bloom stats can show; try phases, sleep, weight or headache"),
+    Fault(
+      "stats|--by|month", .usage,
+      "--by needs something to gather, as in bloom stats weight --by month"),
+    Fault(
+      "history|many", .badData,
+      "many is no number of cycles; write one, as in bloom history 6, or all"),
+    Fault(
+      "status|x", .usage,
+      "bloom status takes only --format, as in bloom status --format '{day} {phase}'"),
+    Fault(
+      "status|--format|{fase}", .usage,
+      "there is no placeholder {fase}; there is {day} {phase} {next} {away} {late} {weeks} "
+        + "{days} {noted} {name}"),
+    Fault(
+      "favourite|x", .usage,
+      "bloom favourite takes add, list or remove; see bloom help favourite"),
+    Fault("learn", .usage, "bloom learn needs a word, as in bloom learn luteal phase"),
+    Fault("week|99", .badData, "99 is no week; write a number, as in bloom week 20"),
+    Fault("day|zzz", .badData, "zzz is no day; write one like 2026-03-03, yesterday or monday"),
+    Fault(
+      "calendar|march2", .badData,
+      "march2 is no month; write one like 2026-03, march or last month"),
+  ]
+}
