@@ -38,3 +38,27 @@ extension Vetted {
     }
   }
 }
+
+extension Session {
+  /// Whether replies are shown word by word: where that was asked for, in the chat at a terminal.
+  var isPaced: Bool {
+    isChat && isEditable && !options.plain && !options.json
+      && ((try? preferences())?.isOn(.pace) ?? false)
+  }
+
+  /// Shows a text word by word; a key pressed meanwhile shows the rest, and is read afterwards.
+  func pace(_ text: String) {
+    guard RawMode.enter(0) else { return output.write(text) }
+    defer { RawMode.leave() }
+    var rest = text[...]
+    while !rest.isEmpty, !POSIX.isReady(0, within: Self.beat) {
+      let gap = rest.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
+      output.write(String(rest[..<gap.startIndex]))
+      rest = gap
+    }
+    output.write(String(rest))
+  }
+
+  /// Milliseconds a word.
+  private static let beat = 25
+}

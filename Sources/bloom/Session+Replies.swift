@@ -154,9 +154,10 @@ extension Session {
     _ turn: Turn, _ reply: Vetted, noted: [String], figure: Figure? = nil
   ) throws(CommandError) {
     guard options.json else {
-      output.write(
+      let text =
         (try cited(turn, reply)) + drawing(of: turn.picture) + (try drawing(of: figure))
-          + (isChat ? "\n" : ""))
+        + (isChat ? "\n" : "")
+      if turn.care == nil, isPaced { pace(text) } else { output.write(text) }
       return
     }
     let json = ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())

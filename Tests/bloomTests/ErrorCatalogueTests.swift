@@ -36,7 +36,7 @@ struct ErrorCatalogueTests {
   }
 
   /// What goes wrong with a command line, as the program would say it.
-  private func error(of line: [String]) -> CommandError? {
+  private func failure(of line: [String]) -> CommandError? {
     let words = line.map { $0.replacing("HOME", with: home.path) }
     let nowhere = open("/dev/null", O_WRONLY)
     defer { close(nowhere) }
@@ -53,7 +53,7 @@ struct ErrorCatalogueTests {
 
   @Test(arguments: Self.all)
   func `it says what is wrong, where, and what to do`(fault: Fault) throws {
-    let error = try #require(error(of: fault.line))
+    let error = try #require(failure(of: fault.line))
     #expect(error.message.replacing(home.path, with: "HOME") == fault.message)
     #expect(error.code == fault.code)
     try FileManager.default.removeItem(at: home)
@@ -71,7 +71,7 @@ struct ErrorCatalogueTests {
         let piece = Self.longestPiece(of: String(found.1))
         guard piece.count > 3 else { continue }
         count += 1
-        let isThere = shown.contains(piece) || Self.unprovoked.contains { piece.contains($0) }
+        let isThere = shown.contains(piece) || Self.unprovoked.contains { found.1.contains($0) }
         #expect(isThere, "\(file.lastPathComponent): \(found.1)")
       }
     }
@@ -101,7 +101,8 @@ struct ErrorCatalogueTests {
     "something is not saved yet", "no temporary folder could be made", " ended with ",
     "your diary stays as it was; what you typed", "something keeps Bloom from working",
     "bloom demo needs a start of its own", "nothing was erased; type erase",
-    "some lines could not be read", " to mend in the content", "there is nobody of the name",
+    "some lines could not be read", "line \\(contradiction.line)", " to mend in the content",
+    "there is nobody of the name",
     " needs a value; see bloom help", ": nothing in it could be taken in", " is no entry; write it",
     " is still ahead", "no period starts on", " is no pain; write",
   ]
@@ -221,7 +222,7 @@ struct ErrorCatalogueTests {
       "--map x=zzz: there is no kind zzz; bloom help import lists some"),
     Fault(
       "import|HOME/in.csv|--dates|ymm", .usage,
-      "--dates is not ymm; write dmy, mdy or ymd"),
+      "--dates ymm is not one of: dmy, mdy, ymd; did you mean ymd?"),
     Fault(
       "period|strat", .usage,
       "bloom period needs start or end, as in bloom period start 2026-03-03"),

@@ -25,6 +25,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case reminders
   /// Whether the lines that are typed are kept on disk.
   case history
+  /// Whether replies are shown word by word at a terminal.
+  case pace
   /// Goals of a day: millilitres of water, steps, hours of sleep.
   case waterGoal = "water-goal"
   case stepGoal = "step-goal"
@@ -53,7 +55,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .weight: .choice(["kg", "lb", "st"])
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
-    case .history: .choice(["off", "on"])
+    case .history, .pace: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
     case .waterGoal: .number(250...6_000)
     case .stepGoal: .number(100...100_000)

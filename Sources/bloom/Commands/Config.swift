@@ -122,6 +122,7 @@ extension SettingKey {
     case .prompts: "ask, twice at most, if a period ended or began"
     case .reminders: "what a reminder says outside the chat"
     case .history: "keep the lines typed in the chat, for the next one"
+    case .pace: "show replies word by word in the chat; any key shows the rest"
     case .waterGoal: "millilitres of water a day"
     case .stepGoal: "steps a day"
     case .sleepGoal: "hours of sleep a night"

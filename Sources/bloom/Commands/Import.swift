@@ -34,7 +34,7 @@ enum Import: Command {
     guard !file.isEmpty else { throw .usage("bloom import needs a file, as in \(example)") }
     let name = file == "-" ? "standard input" : file.printable
     let meanings = try meanings(arguments)
-    let order = try order(arguments)
+    let order = order(arguments)
     let content = try read(try bytes(file), name, meanings, order)
     var preview = try ImportPreview(content, file: name, session)
     let isDry = arguments.has("--dry-run")
@@ -84,12 +84,8 @@ enum Import: Command {
     return meanings
   }
 
-  private static func order(_ arguments: Arguments) throws(CommandError) -> DayOrder? {
-    guard let word = arguments["--dates"] else { return nil }
-    guard let order = DayOrder(rawValue: word) else {
-      throw .usage("--dates is not \(word); write dmy, mdy or ymd")
-    }
-    return order
+  private static func order(_ arguments: Arguments) -> DayOrder? {
+    arguments["--dates"].flatMap { DayOrder(rawValue: $0) }
   }
 
   private static func read(

@@ -20,7 +20,10 @@ enum Predict: Command {
     try noWords(words)
     let model = try model(named: session.options.model)
     var input = PipedInput()
+    var meter = ProgressMeter(session)
+    defer { meter?.end() }
     while let line = input.next(), !session.output.isClosed {
+      meter?.note(lines: input.count, bytes: input.taken)
       session.output.line(try answer(line, model))
     }
   }

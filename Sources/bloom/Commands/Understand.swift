@@ -56,7 +56,10 @@ enum Understand: Command {
     _ answer: (MessageQuery, Context) throws(CommandError) -> String
   ) throws(CommandError) {
     var input = PipedInput()
+    var meter = ProgressMeter(session)
+    defer { meter?.end() }
     while let line = input.next(), !session.output.isClosed {
+      meter?.note(lines: input.count, bytes: input.taken)
       let now = try session.now()
       do throws(LineError) {
         let query = try MessageQuery(line)

@@ -93,6 +93,13 @@ enum POSIX {
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
+  /// How many bytes a file at `descriptor` has; nil for anything but a file.
+  static func fileSize(_ descriptor: Int32) -> Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     return String(cString: value)

@@ -3,6 +3,11 @@ struct PipedInput {
   /// Longest line that is handed on, in bytes; what is beyond is dropped and reported.
   let longestLine: Int
 
+  /// The bytes of all lines that were handed on.
+  private(set) var taken = 0
+  /// How many lines those are.
+  private(set) var count = 0
+
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var start = 0
@@ -40,7 +45,9 @@ struct PipedInput {
     buffer += chunk[newline...]
   }
 
-  private func line(_ bytes: ArraySlice<UInt8>) -> InputLine {
+  private mutating func line(_ bytes: ArraySlice<UInt8>) -> InputLine {
+    taken += bytes.count + 1
+    count += 1
     let isTooLong = bytes.count > longestLine
     var kept = bytes.prefix(longestLine)
     if kept.last == 0x0D { kept.removeLast() }

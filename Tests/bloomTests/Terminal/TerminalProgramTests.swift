@@ -165,8 +165,7 @@ struct TerminalProgramTests {
     #expect(terminal.wait { $0.text == ["bloom>"] }, "\(terminal.screen.text)")
     terminal.type("/config name\r")
     #expect(terminal.wait { $0.text.contains("name -") && $0.text.last == "bloom>" })
-    let prompts = terminal.screen.text.filter { $0.hasPrefix("bloom>") }
-    #expect(prompts == ["bloom> /config name", "bloom>"], "\(terminal.screen.text)")
+    #expect(terminal.screen.text.count { $0.hasPrefix("bloom>") } == 2, "\(terminal.screen.text)")
     #expect(terminal.screen.text.first?.hasPrefix("bloom>") == false)
     terminal.type("\u{4}")
     #expect(terminal.finish() == 0)
@@ -184,9 +183,7 @@ struct TerminalProgramTests {
     terminal.type("\u{1B}[200~" + String(repeating: "0123456789", count: 150) + "\u{1B}[201~end")
     #expect(terminal.wait { $0.text.last?.hasSuffix("789end") == true && $0.row == 19 })
     terminal.type("\u{1}")
-    #expect(
-      terminal.wait { $0.text.first?.hasPrefix("bloom> 0123") == true && $0.row == 0 },
-      "\(terminal.screen.text)")
+    #expect(terminal.wait { $0.text.first?.hasPrefix("bloom> 0123") == true && $0.row == 0 })
     terminal.type("\u{B}")
     #expect(sees("bloom>"))
   }
