@@ -75,7 +75,7 @@ struct ErrorCatalogueTests {
         #expect(isThere, "\(file.lastPathComponent): \(found.1)")
       }
     }
-    #expect(count > 80)
+    #expect(count > 60)
   }
 
   /// The longest part of a string literal that is written as it stands.
