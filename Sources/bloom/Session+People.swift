@@ -43,6 +43,6 @@ extension Session {
 
   /// The text in a person's colour, where colours may be shown.
   func painted(_ text: String, _ colour: String) -> String {
-    hasColour ? PersonColor.painted(text, colour) : text
+    PersonColor.painted(text, colour, depth: ink.depth)
   }
 }

@@ -73,8 +73,8 @@ enum Completions: Command {
     let cases = Commands.all.map { command -> String in
       let options = command.options.map { " " + zshSpec($0) }.joined()
       let words = words(after: command)
-      let first =
-        words.isEmpty ? " '*::text:_files'" : " '1:what:(\(words.spaced))' '*::file:_files'"
+      let rest = " '*::\(takesFile(command) ? "file:_files" : "text: ")'"
+      let first = words.isEmpty ? rest : " '1:what:(\(words.spaced))'" + rest
       return "        \(command.name)) _arguments\(options)\(first) ;;"
     }
     return """
@@ -110,6 +110,7 @@ enum Completions: Command {
         "complete -c bloom -n __fish_use_subcommand -f -a \(command.name) -d '\(command.summary.fishText)'"
       )
       let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
+      if !takesFile(command) { lines.append("complete -c bloom \(seen) -f") }
       for word in words(after: command) {
         lines.append("complete -c bloom \(seen) -a \(word)")
       }
@@ -129,6 +130,11 @@ enum Completions: Command {
     return words.filter {
       $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && $0.first != "-"
     }
+  }
+
+  /// Whether a file may follow a command.
+  private static func takesFile(_ command: any Command.Type) -> Bool {
+    command.arguments.contains("FILE")
   }
 
   private static var all: [CommandOption] { Options.known + Commands.all.flatMap { $0.options } }

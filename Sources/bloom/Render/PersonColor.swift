@@ -28,9 +28,13 @@ enum PersonColor {
     }?.element ?? PeriodProfile.defaultColor
   }
 
-  /// The text in a colour of 256, as terminals have them.
-  static func painted(_ text: String, _ code: String) -> String {
-    guard let value = UInt32(code.dropFirst(), radix: 16) else { return text }
+  /// The text in a colour of those that a terminal has; 16 are too few to tell people apart.
+  static func painted(_ text: String, _ code: String, depth: Ink.Depth = .many) -> String {
+    guard depth > .sixteen, let value = UInt32(code.dropFirst(), radix: 16) else { return text }
+    let exact = Color(value)
+    if depth == .all {
+      return "\u{1B}[38;2;\(exact.red);\(exact.green);\(exact.blue)m\(text)\u{1B}[0m"
+    }
     let parts = [16, 8, 0].map { (value >> UInt32($0)) & 0xFF }
     let steps = parts.map { ($0 * 5 + 127) / 255 }
     return "\u{1B}[38;5;\(16 + 36 * steps[0] + 6 * steps[1] + steps[2])m\(text)\u{1B}[0m"

@@ -20,6 +20,13 @@ struct CompletionsTests {
     }
   }
 
+  @Test func `files are offered only where a file may stand`() {
+    #expect(Completions.fish.contains("-n '__fish_seen_subcommand_from stats' -f\n"))
+    #expect(!Completions.fish.contains("-n '__fish_seen_subcommand_from import' -f\n"))
+    #expect(Completions.words(after: Stats.self).contains("sleep"))
+    #expect(Completions.words(after: CalendarCommand.self) == ["all"])
+  }
+
   @Test func `every command, option and example is in the manual and the help`() throws {
     let program = BloomProgram()
     let overview = try program.run(["help"]).output

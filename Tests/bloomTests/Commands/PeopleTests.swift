@@ -103,5 +103,7 @@ struct PeopleTests {
   @Test(arguments: [("#FFFFFF", 231), ("#000000", 16), ("#2A9D8F", 73)])
   func `a colour is the nearest of 256`(code: String, index: Int) {
     #expect(PersonColor.painted("x", code) == "\u{1B}[38;5;\(index)mx\u{1B}[0m")
+    #expect(PersonColor.painted("x", code, depth: .sixteen) == "x")
+    #expect(PersonColor.painted("x", code, depth: .all).hasPrefix("\u{1B}[38;2;"))
   }
 }
