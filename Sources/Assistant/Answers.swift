@@ -6,15 +6,14 @@ import Records
 
 /// The words that answer a question or that a skill looks for, by the id of what they mean.
 struct Answers: Sendable {
-  private struct Phrase: Sendable {
+  private struct Meaning: Sendable {
     let id: String
-    /// Whether they are read in any message rather than as an answer.
+    /// Whether its phrases are read in any message rather than as an answer.
     let isTold: Bool
-    let words: [String]
   }
 
-  /// The phrases by their first word.
-  private let phrases: [String: [Phrase]]
+  private let phrases: PhraseTable
+  private let meanings: [Meaning]
 
   /// The words that say that a mark of a period is not so, by its name: a denying one, soon
   /// followed by another.
@@ -26,17 +25,16 @@ struct Answers: Sendable {
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()
-    var phrases: [String: [Phrase]] = [:]
+    var phrases = PhraseTable(expecting: 8192)
+    var meanings: [Meaning] = []
     for record in try library.records(library.path(of: "answers.rec"), type: "Concept") {
-      let id = record["Id"] ?? ""
-      let isTold = record["Kind"] == "told"
       record.fields.forEachValue(of: "Form") { form in
-        let words = normaliser.words(of: form)
-        guard let first = words.first else { return }
-        phrases[first, default: []].append(Phrase(id: id, isTold: isTold, words: words))
+        phrases.add(form, meaning: meanings.count, by: normaliser)
       }
+      meanings.append(Meaning(id: record["Id"] ?? "", isTold: record["Kind"] == "told"))
     }
     self.phrases = phrases
+    self.meanings = meanings
     for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {
       denials[record["Id"] ?? ""] = (Self.words(record, "Denying"), Self.words(record, "Words"))
     }
@@ -51,12 +49,10 @@ struct Answers: Sendable {
 
   /// What the message says, wherever in it.
   func said(in message: Message) -> Set<String> {
-    let words = Self.words(of: message)
+    let words = phrases.numbers(of: Self.words(of: message))
     var said: Set<String> = []
-    for (start, word) in words.enumerated() {
-      for phrase in phrases[word] ?? [] where words[start...].starts(with: phrase.words) {
-        said.insert(phrase.id)
-      }
+    for start in words.indices {
+      phrases.forEach(at: start, in: words) { meaning, _ in said.insert(meanings[meaning].id) }
     }
     return said
   }
@@ -68,10 +64,11 @@ struct Answers: Sendable {
     after id: String, in message: Message, past: Set<String> = []
   ) -> [Token] {
     let tokens = message.tokens
+    let words = phrases.numbers(of: tokens.map(\.text))
     for start in tokens.indices {
-      let lengths = (phrases[tokens[start].text] ?? []).compactMap { phrase -> Int? in
-        let found = tokens[start...].prefix(phrase.words.count).map(\.text)
-        return phrase.id == id && found == phrase.words ? phrase.words.count : nil
+      var lengths: [Int] = []
+      phrases.forEach(at: start, in: words) { meaning, length in
+        if meanings[meaning].id == id { lengths.append(length) }
       }
       guard let length = lengths.max() else { continue }
       let rest = tokens[(start + length)...].drop { past.contains($0.text) }
@@ -82,9 +79,13 @@ struct Answers: Sendable {
 
   /// Whether the message is one of the answers and nothing else, so that it can mean no more.
   func isWhole(_ message: Message) -> Bool {
-    let words = Self.words(of: message)
-    return words.first.flatMap { phrases[$0] }?.contains { !$0.isTold && $0.words == words }
-      ?? false
+    let words = phrases.numbers(of: Self.words(of: message))
+    var isWhole = false
+    guard !words.isEmpty else { return false }
+    phrases.forEach(at: 0, in: words) { meaning, length in
+      if !meanings[meaning].isTold, length == words.count { isWhole = true }
+    }
+    return isWhole
   }
 
   /// Whether the words say of a mark of a period that it is not so: "it hasn't really started".
