@@ -189,11 +189,10 @@ struct Plan {
     }
   }
 
-  /// Asks what was meant where a guess at a crisis or at abuse has no word to rest on.
+  /// Asks what was meant where a guess at a matter of care is not believed.
   private mutating func leaveUnheard(_ understanding: Understanding) {
-    let guesses: Set<IntentID> = ["guard.crisis", "guard.abuse"]
-    guard interpretations.contains(where: { guesses.contains($0.intent) }) else { return }
-    interpretations.removeAll { guesses.contains($0.intent) }
+    guard interpretations.contains(where: { $0.intent.group == "guard" }) else { return }
+    interpretations.removeAll { $0.intent.group == "guard" }
     if interpretations.isEmpty {
       ask(Array(understanding.alternatives.map(\.intent).prefix(3)), understanding)
     }

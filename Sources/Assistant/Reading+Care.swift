@@ -3,10 +3,23 @@ import Knowledge
 import Language
 
 extension Reading {
+  /// The intent that what the trained weights found is reported as.
+  var weighedAs: IntentID? {
+    guard let acuity else { return nil }
+    let guesses =
+      understanding.interpretations.map(\.intent) + understanding.alternatives.map(\.intent)
+    return acuity.intent ?? guesses.first(where: Self.declined.contains) ?? "guard.diagnosis"
+  }
+
+  private static let declined: Set<IntentID> = [
+    "guard.diagnosis", "guard.medication", "guard.contraception", "guard.lab",
+    "guard.sex_prediction", "guard.disordered_eating", "guard.injection",
+  ]
+
   /// What to say where only the recogniser raised the level.
   var carefulReply: String {
     if isBleedingInPregnancy { return "guard.bleeding" }
-    switch acuity?.intent ?? understanding.interpretations.first?.intent {
+    switch weighedAs ?? understanding.interpretations.first?.intent {
     case "guard.crisis": return "guard.soon.crisis"
     case "guard.abuse": return "guard.soon.abuse"
     default:

@@ -35,7 +35,7 @@ public struct Reading: Sendable {
     guard level > .ok else { return nil }
     if let concern, concern.level >= classified { return concern.id }
     if isBleedingInPregnancy { return "early_bleed" }
-    if let acuity { return acuity.intent.rawValue }
+    if let weighedAs { return weighedAs.rawValue }
     return understanding.interpretations.first?.intent.rawValue
   }
 
@@ -69,8 +69,8 @@ public struct Reading: Sendable {
         return [Meaning(intent: "guard.urgent", confidence: 1, slots: [:])]
           + logs.map(Meaning.init)
       }
-      if let acuity {
-        return [Meaning(intent: acuity.intent, confidence: 1, slots: [:])] + logs.map(Meaning.init)
+      if let weighedAs {
+        return [Meaning(intent: weighedAs, confidence: 1, slots: [:])] + logs.map(Meaning.init)
       }
       return spoken.prefix(1) + logs.map(Meaning.init)
     }
@@ -176,17 +176,23 @@ public struct Reader: Sendable {
         daysBack: understanding.earliestDay.map { context.reference.date - $0 },
         recent: context.recent,
         earlier: context.turns.suffix(4).map(normaliser.normalise)))
-    let triage = assessment.triage
+    let opinion = acuity?.weigh(message, mentions: understanding.mentions)
+    let isDoubted =
+      assessment.isOpenToDoubt && opinion?.finding == nil
+      && understanding.interpretations.first?.intent != "guard.injection"
+      && acuity?.doubts(assessment.triage.level, of: message, mentions: understanding.mentions)
+        == true
+    let triage = isDoubted ? assessment.triage.declining : assessment.triage
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
       && understanding.interpretations.contains {
-        ($0.intent == .periodStart || $0.intent == "log.flow") && $0.isFact
-          && $0.slots["flow"] != .text("none")
+        ($0.intent == .periodStart || $0.intent == "log.flow" && opinion?.isHarmless != true)
+          && $0.isFact && $0.slots["flow"] != .text("none")
           && !Self.tellsLastPeriod($0, message, context)
       }
-    let opinion = acuity?.weigh(message, mentions: understanding.mentions)
     let classified = max(
-      assessment.isDismissed ? .ok : classified(understanding, assessment, opinion),
+      assessment.isDismissed
+        ? .ok : classified(understanding, assessment, opinion, isDoubted: isDoubted),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
     let finding = finding(opinion, understanding, assessment).flatMap {
@@ -233,15 +239,16 @@ public struct Reader: Sendable {
   /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
   /// doubt is enough.
   private func classified(
-    _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?
+    _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?,
+    isDoubted: Bool
   ) -> CareLevel {
     guard understanding.decision == .answer, let main = understanding.interpretations.first,
       let level = levels[main.intent]
     else { return .ok }
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
-    if level <= .decline { return level }
-    if opinion?.isHarmless == true { return .ok }
+    if level <= .decline { return opinion?.asksForNone == true ? .ok : level }
+    if isDoubted || opinion?.isHarmless == true { return .ok }
     if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)

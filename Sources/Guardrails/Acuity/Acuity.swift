@@ -3,22 +3,23 @@ public import Language
 
 /// How much care a message calls for by the words that people use for danger, where no rule holds.
 ///
-/// Rules find what they were written for; trained weights also find what only sounds like it. They
-/// raise the level of a message that the rules leave alone, and never lower it.
+/// Rules find what they were written for; trained weights also find what only sounds like it, and
+/// raise the level of a message that the rules leave alone. They lower it only where every stretch
+/// of a message is far from any danger: then the words of a rule were a story or a figure of speech.
 public struct Acuity: Sendable {
   /// What was found.
   public struct Finding: Hashable, Sendable {
-    /// Provider, urgent or emergency.
+    /// Decline, provider, urgent or emergency.
     public let level: CareLevel
-    /// What sort of danger it is; nil where it is worth an appointment only.
+    /// What sort of danger it is; nil where it is none.
     public let kind: DangerKind?
 
-    /// The intent that it is reported as.
-    public var intent: IntentID {
+    /// The intent that it is reported as; nil for a question to decline, which may be of any.
+    public var intent: IntentID? {
       switch kind {
       case .crisis: "guard.crisis"
       case .abuse: "guard.abuse"
-      case .emergency, nil: IntentID(rawValue: "guard.\(level.rawValue)")
+      case .emergency, nil: level > .decline ? IntentID(rawValue: "guard.\(level.rawValue)") : nil
       }
     }
   }
@@ -29,6 +30,8 @@ public struct Acuity: Sendable {
     public let finding: Finding?
     /// Whether it is far from anything that calls for care: a guess of danger is then not believed.
     public let isHarmless: Bool
+    /// Whether it is far from such a question: a guess of one is then not believed.
+    public let asksForNone: Bool
   }
 
   /// The file's place in the Knowledge folder of a language.
@@ -67,7 +70,39 @@ public struct Acuity: Sendable {
     return Opinion(
       finding: finding(score),
       isHarmless: score(AcuityQuestion.danger) < Self.harmless
-        && score(AcuityQuestion.provider) < Self.harmless)
+        && score(AcuityQuestion.provider) < Self.harmless,
+      asksForNone: score(AcuityQuestion.decline) < Self.notAsking)
+  }
+
+  /// Whether what rules found in a message at a level is not believed.
+  ///
+  /// Danger among harmless words is still heard, as each stretch of a longer message is weighed.
+  public func doubts(_ level: CareLevel, of message: Message, mentions: [Mention]) -> Bool {
+    let words = message.tokens.count { $0.kind == .word }
+    guard (Self.fewestDoubted...Self.mostDoubted).contains(words) else { return false }
+    let limit = level == .emergency ? Self.surelyHarmless : Self.likelyHarmless
+    return isFarFromDanger(message, in: nil, mentions, below: limit)
+      && Self.stretches(of: message).allSatisfy {
+        isFarFromDanger(message, in: $0, mentions, below: Self.unlikelyHarmful)
+      }
+  }
+
+  private func isFarFromDanger(
+    _ message: Message, in span: Range<Int>?, _ mentions: [Mention], below limit: Double
+  ) -> Bool {
+    let ranking = Classifier(model: model).rank(message, in: span, mentions: mentions)
+    return [AcuityQuestion.danger, AcuityQuestion.provider].allSatisfy { question in
+      ranking.scores.contains { $0.label == question && $0.score < limit }
+    }
+  }
+
+  /// The overlapping stretches of a message longer than one of them.
+  private static func stretches(of message: Message) -> [Range<Int>] {
+    let count = message.tokens.count
+    guard count > stretch else { return [] }
+    return stride(from: 0, to: count - stretch / 2, by: stretch / 2).map {
+      $0..<min($0 + stretch, count)
+    }
   }
 
   private func finding(_ score: (String) -> Double) -> Finding? {
@@ -80,12 +115,35 @@ public struct Acuity: Sendable {
       }
       return Finding(level: isNow ? .emergency : .urgent, kind: .emergency)
     }
-    return score(AcuityQuestion.provider) >= thresholds.ask
-      ? Finding(level: .provider, kind: nil) : nil
+    if score(AcuityQuestion.provider) >= thresholds.ask {
+      return Finding(level: .provider, kind: nil)
+    }
+    return score(AcuityQuestion.decline) >= Self.asking ? Finding(level: .decline, kind: nil) : nil
   }
 
   /// What speaks for a crisis or abuse where a danger is found already.
   private static let leaning = -0.3
   /// What is far from a danger scores less than this on each question.
   private static let harmless = -0.6
+
+  /// A rule is believed in messages of fewer words, and of more.
+  private static let fewestDoubted = 6
+  private static let mostDoubted = 60
+  /// Below these scores a rule's emergency, and any lower concern of a rule, is not believed.
+  ///
+  /// Of 274 dangers of people whose lines were not trained on, and that rules found, none scored
+  /// less than 0.
+  private static let surelyHarmless = -0.3
+  private static let likelyHarmless = -0.2
+  /// What any stretch of such a message scores less than.
+  private static let unlikelyHarmful = 0.0
+  /// How many tokens are a stretch.
+  private static let stretch = 24
+
+  /// A question to decline scores at least this, and what is far from one less than the other.
+  ///
+  /// Of 600 harmless lines of people that were not trained on, none reached the first; of their 40
+  /// questions to decline, 3 stayed under it and 2 under the second.
+  private static let asking = 0.1
+  private static let notAsking = -0.3
 }

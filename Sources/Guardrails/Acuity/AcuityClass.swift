@@ -10,6 +10,8 @@ package enum AcuityClass: String, CaseIterable, Sendable {
   case urgent
   /// Worth an appointment.
   case provider
+  /// Asks for what Bloom does not judge: a diagnosis, a dose, a reading of a test.
+  case decline
   /// Nothing that calls for care.
   case ok
 }

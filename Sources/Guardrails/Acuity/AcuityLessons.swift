@@ -56,7 +56,8 @@ package struct AcuityLessons: Sendable {
 
   private static func kind(_ level: CareLevel, intent: String?) -> AcuityClass {
     switch (level, intent) {
-    case (.ok, _), (.decline, _): .ok
+    case (.ok, _): .ok
+    case (.decline, _): .decline
     case (.urgent..., "guard.crisis"): .crisis
     case (.urgent..., "guard.abuse"): .abuse
     case (.provider, _): .provider

@@ -9,15 +9,20 @@ enum AcuityQuestion {
   static let crisis = "crisis"
   static let abuse = "abuse"
   static let provider = "provider"
+  static let decline = "decline"
 
   static let all = [
     Question(
       danger, holds: named(.emergency, .crisis, .abuse, .urgent), leavesOut: named(.provider)),
-    Question(now, holds: named(.emergency, .crisis, .abuse), leavesOut: named(.provider, .ok)),
+    Question(
+      now, holds: named(.emergency, .crisis, .abuse), leavesOut: named(.provider, .decline, .ok)),
     Question(crisis, holds: named(.crisis)),
     Question(abuse, holds: named(.abuse)),
     Question(
       provider, holds: named(.provider), leavesOut: named(.emergency, .crisis, .abuse, .urgent)),
+    Question(
+      decline, holds: named(.decline),
+      leavesOut: named(.emergency, .crisis, .abuse, .urgent, .provider)),
   ]
 
   private static func named(_ classes: AcuityClass...) -> Set<String> {

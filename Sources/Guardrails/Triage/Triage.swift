@@ -15,6 +15,11 @@ public enum Triage: Hashable, Sendable {
     }
   }
 
+  /// What is left of it where a danger that was found is not believed: a question to decline.
+  public var declining: Triage {
+    concern?.also.first { $0.level == .decline }.map { .intercept($0) } ?? .proceed
+  }
+
   /// The level of care of the message.
   public var level: CareLevel { concern?.level ?? .ok }
 }
@@ -34,4 +39,14 @@ public struct Assessment: Hashable, Sendable {
   public let hintsAtCrisis: Bool
   /// Whether the message has any word of the body or of illness that is said of now.
   public let hintsAtCare: Bool
+
+  /// Whether words alone decided what was found, so that it may have been a story or a figure of
+  /// speech: no figure such as a reading of blood pressure, and no attempt to talk round the rules.
+  public var isOpenToDoubt: Bool {
+    guard let concern = triage.concern, concern.level >= .provider else { return false }
+    return !concern.because.contains { $0.contains(where: \.isNumber) }
+      && !concern.also.contains { $0.intent == Self.wayRound }
+  }
+
+  private static let wayRound = "guard.injection"
 }

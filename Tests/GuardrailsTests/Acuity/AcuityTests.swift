@@ -61,6 +61,62 @@ struct AcuityTests {
     #expect(try opinion(text)?.finding == nil, "\(text)")
   }
 
+  private func doubts(_ level: CareLevel, of text: String) throws -> Bool {
+    let acuity = try #require(Self.acuity)
+    return acuity.doubts(level, of: Normaliser().normalise(text), mentions: [])
+  }
+
+  @Test(
+    arguments: [
+      "i can not breathe in these jeans after that lunch",
+      "sister sent me a video of fainting goats, laughed so hard",
+      "in our antenatal class we talked about waters breaking and contractions",
+      "he is a heart attack on legs, so handsome",
+    ]) func `a story or a figure of speech is doubted`(text: String) throws
+  {
+    #expect(try doubts(.urgent, of: text), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      "we watched a film, then i soaked two pads in half an hour and nearly fainted",
+      "lovely walk in the park today with the dog and some cake after, the sun was out, the cafe "
+        + "was open and we sat for ages, oh and my waters have broken at 29 weeks and it is green",
+      "only joking about the cake. i took all my tablets at once an hour ago",
+    ]) func `danger among harmless words is not doubted`(text: String) throws
+  {
+    #expect(try !doubts(.emergency, of: text), "\(text)")
+  }
+
+  @Test func `what the rules must catch is not doubted`() throws {
+    let catches = try Catalogue(library: Rules.library).rules
+      .filter { $0.level >= .provider }.flatMap(\.catches)
+    for text in stride(from: 0, to: catches.count, by: 7).map({ catches[$0] }) {
+      let words = text.drop { $0 != ")" }.dropFirst()
+      #expect(try !doubts(.urgent, of: words.isEmpty ? text : String(words)), "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "how many mg of ibuprofen can i take at once for cramps",
+      "my ferritin came back as 9, how bad is that for me",
+      "heartbeat was 160 at the scan so is it a girl",
+    ]) func `a question that Bloom does not judge is one to decline`(text: String) throws
+  {
+    #expect(try opinion(text)?.finding?.level == .decline, "\(text)")
+    #expect(try opinion(text)?.asksForNone == false, "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      "got my blood test done today, just noting it", "we walked four km with the dog",
+      "my period started this morning with medium flow",
+    ]) func `an ordinary message asks for no judgement`(text: String) throws
+  {
+    #expect(try opinion(text)?.asksForNone == true, "\(text)")
+  }
+
   @Test(arguments: ["", "help", "so sad today", "i bleed", "i think around wednesday"])
   func `a message of few words is left to the rules`(text: String) throws {
     #expect(try opinion(text) == nil)
