@@ -124,7 +124,7 @@ public struct Acuity: Sendable {
   /// What speaks for a crisis or abuse where a danger is found already.
   private static let leaning = -0.3
   /// What is far from a danger scores less than this on each question.
-  private static let harmless = -0.6
+  private static let harmless = -0.1
 
   /// A rule is believed in messages of fewer words, and of more.
   private static let fewestDoubted = 6
