@@ -10,21 +10,29 @@ struct Danger: Sendable {
   var staysOpen: Bool { concern.level == .emergency || kind != .emergency }
 
   /// The reply with which it is left.
+  func lastWord(on relief: Relief) -> String { kind.lastWord(on: relief) }
+
+  /// What sort of danger it is.
+  var kind: DangerKind { DangerKind(intent: concern.intent) }
+}
+
+extension DangerKind {
+  /// The kind of danger that an intent reports.
+  init(intent: String?) {
+    switch intent {
+    case "guard.crisis": self = .crisis
+    case "guard.abuse": self = .abuse
+    default: self = .emergency
+    }
+  }
+
+  /// The reply with which a danger of this kind is left.
   func lastWord(on relief: Relief) -> String {
-    switch (relief, kind) {
+    switch (relief, self) {
     case (.helped, _): "guard.standing.helped"
     case (.stopped, .emergency): "guard.standing.stopped"
     case (_, .crisis): "guard.standing.resolved.crisis"
     default: "guard.standing.resolved"
-    }
-  }
-
-  /// What sort of danger it is.
-  var kind: DangerKind {
-    switch concern.intent {
-    case "guard.crisis": .crisis
-    case "guard.abuse": .abuse
-    default: .emergency
     }
   }
 }

@@ -66,6 +66,12 @@ struct Plan {
     {
       return
     }
+    if let guess = thread.guess, let relief = reading.takesBack(guess) {
+      opening.parts.append(.reply(guess.lastWord(on: relief)))
+      interpretations = reading.logs
+      isResolving = true
+      return
+    }
     if thread.standing != nil {
       outside = "guard.standing.with"
     } else if thread.isHeavy {

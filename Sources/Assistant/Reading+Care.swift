@@ -32,4 +32,14 @@ extension Reading {
   var carefulWord: String {
     ["guard.soon", "guard.soon.now"].contains(carefulReply) ? "guard.soon.beside" : carefulReply
   }
+
+  /// Whether it says that a danger told before is over, and no rule finds a new one.
+  func ends(_ danger: Danger) -> Bool {
+    triage.level < .urgent && reliefs[danger.kind] != nil
+  }
+
+  /// How it takes back what was only taken for a danger, where no rule finds one.
+  func takesBack(_ guess: DangerKind) -> Relief? {
+    triage.level < .urgent ? reliefs[guess] : nil
+  }
 }

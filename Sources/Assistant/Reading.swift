@@ -86,11 +86,6 @@ public struct Reading: Sendable {
       || understanding.mentions.contains { $0.kind == "relative" && $0.concept != "baby" }
   }
 
-  /// Whether it says that a danger told before is over, and no rule finds a new one.
-  func ends(_ danger: Danger) -> Bool {
-    triage.level < .urgent && reliefs[danger.kind] != nil
-  }
-
   /// Whether something is asked for that is neither for the diary nor a word on how she is.
   var asksOn: Bool {
     understanding.decision == .answer

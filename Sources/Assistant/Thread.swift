@@ -25,6 +25,12 @@ struct Thread: Sendable {
   /// When the last turn began.
   private var heard: Moment?
 
+  /// The kind of danger that the last message was only taken for; it stands for one turn.
+  var guess: DangerKind? {
+    guard standing == nil, let last, last.concern == nil, last.level >= .urgent else { return nil }
+    return DangerKind(intent: last.concernID)
+  }
+
   /// What the last turn wrote down, where it took nothing back.
   var noted: [Entry] {
     guard let last, !last.isUndo else { return [] }

@@ -18,6 +18,27 @@ import Testing
     #expect(!bloom.say("what should i eat").text.contains("emergency number"))
   }
 
+  @Test(
+    arguments: [
+      "im fine it was a joke", "sorry i read that wrong", "you misread me", "it was a dream",
+      "im ok now", "i was talking about a film",
+    ]) func `what was only taken for a danger is taken back in a word`(words: String) throws
+  {
+    var bloom = try Rehearsal()
+    let guess = bloom.turn("my left hand went dead n my words come out mushy since lunch")
+    #expect(guess.level >= .urgent && guess.concern == nil)
+    let reply = bloom.turn(words)
+    #expect(reply.text.contains("thank you for telling me"), "\(reply.text)")
+    #expect(bloom.say("cramps 3/10").added == ["2026-03-09 symptom cramps pain 3"])
+  }
+
+  @Test func `what was taken for a danger is no danger two turns later`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.turn("my left hand went dead n my words come out mushy since lunch")
+    _ = bloom.turn("cramps 3/10")
+    #expect(!bloom.turn("im ok now").text.contains("thank you for telling me"))
+  }
+
   @Test func `what was said is forgotten when she clears, a danger is not`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im soaking a pad an hour and feel faint")
