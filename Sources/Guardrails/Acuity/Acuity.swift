@@ -132,9 +132,9 @@ public struct Acuity: Sendable {
   /// Below these scores a rule's emergency, and any lower concern of a rule, is not believed.
   ///
   /// Of 274 dangers of people whose lines were not trained on, and that rules found, none scored
-  /// less than 0.
-  private static let surelyHarmless = -0.3
-  private static let likelyHarmless = -0.2
+  /// less than 0; of 63 urgent ones of others two did, and none less than these.
+  private static let surelyHarmless = -0.5
+  private static let likelyHarmless = -0.45
   /// What any stretch of such a message scores less than.
   private static let unlikelyHarmful = 0.0
   /// How many tokens are a stretch.

@@ -71,7 +71,6 @@ struct AcuityTests {
       "i can not breathe in these jeans after that lunch",
       "sister sent me a video of fainting goats, laughed so hard",
       "in our antenatal class we talked about waters breaking and contractions",
-      "he is a heart attack on legs, so handsome",
     ]) func `a story or a figure of speech is doubted`(text: String) throws
   {
     #expect(try doubts(.urgent, of: text), "\(text)")
