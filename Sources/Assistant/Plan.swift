@@ -68,7 +68,7 @@ struct Plan {
     }
     if let guess = thread.guess, let relief = reading.takesBack(guess) {
       opening.parts.append(.reply(guess.lastWord(on: relief)))
-      interpretations = reading.logs
+      interpretations = reading.logs.filter { $0.intent != "log.mood" }
       isResolving = true
       return
     }
