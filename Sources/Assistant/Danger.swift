@@ -9,9 +9,6 @@ struct Danger: Sendable {
   /// Whether nothing else is talked of until it is over.
   var staysOpen: Bool { concern.level == .emergency || kind != .emergency }
 
-  /// The reply with which it is left.
-  func lastWord(on relief: Relief) -> String { kind.lastWord(on: relief) }
-
   /// What sort of danger it is.
   var kind: DangerKind { DangerKind(intent: concern.intent) }
 }

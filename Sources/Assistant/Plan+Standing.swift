@@ -14,7 +14,7 @@ extension Plan {
   ) -> Bool {
     if let relief = reading.reliefs[danger.kind] {
       isResolving = true
-      opening.parts.append(.reply(danger.lastWord(on: relief)))
+      opening.parts.append(.reply(danger.kind.lastWord(on: relief)))
       if !danger.staysOpen, reading.asksOn { return false }
       isIntercepted = true
       interpretations = reading.logs
