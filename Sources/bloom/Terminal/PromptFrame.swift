@@ -1,16 +1,11 @@
 /// What a line being typed looks like: rows of a terminal, and where its cursor stands.
 struct PromptFrame: Equatable {
-  /// A row: the characters of the line, and what stands before and behind them.
+  /// A row; it keeps its text and not the characters, which else would be copied at the next key.
   struct Row: Equatable {
-    var lead = ""
-    var characters: ArraySlice<Character> = []
-    /// With the escape sequences of its styles.
-    var tail = ""
+    /// What is written to show it, with the escape sequences of its styles.
+    var text = ""
     /// The columns it takes.
     var width = 0
-
-    /// What is written to show it.
-    var text: String { lead + String(characters) + tail }
   }
 
   var rows: [Row] = [Row()]
@@ -46,18 +41,17 @@ struct PromptLayout: Equatable {
     var frame = PromptFrame(rows: [], cursorRow: row - top, cursorColumn: column)
     for place in shown {
       let end = place + 1 < spans.count ? spans[place + 1].first : editor.line.count
-      let characters = editor.characters[spans[place].first..<end]
-      frame.rows.append(
-        PromptFrame.Row(
-          lead: place == 0 ? shownLead : "",
-          characters: isASCII ? characters.map { $0.isASCII ? $0 : "?" }[...] : characters,
-          width: spans[place].width))
+      var text = place == 0 ? shownLead : ""
+      for character in editor.characters[spans[place].first..<end] {
+        text.append(isASCII && !character.isASCII ? "?" : character)
+      }
+      frame.rows.append(PromptFrame.Row(text: text, width: spans[place].width))
     }
     if let rest = editor.suggestion, hasStyles, shown.upperBound == spans.count {
       let text = String(rest).cut(to: columns - 1 - spans[spans.count - 1].width)
       if !text.isEmpty {
         let width = isASCII ? text.ascii.displayWidth : text.displayWidth
-        frame.rows[frame.rows.count - 1].tail =
+        frame.rows[frame.rows.count - 1].text +=
           "\u{1B}[2m" + (isASCII ? text.ascii : text) + "\u{1B}[22m"
         frame.rows[frame.rows.count - 1].width += width
       }
@@ -118,7 +112,7 @@ struct PromptLayout: Equatable {
         let isChosen = place == menu.chosen && !isLast
         let mark = isChosen && !hasStyles ? ">" : " "
         let cell = mark + word + String(repeating: " ", count: widest - word.displayWidth + 1)
-        shown.tail += isChosen && hasStyles ? "\u{1B}[7m" + cell + "\u{1B}[27m" : cell
+        shown.text += isChosen && hasStyles ? "\u{1B}[7m" + cell + "\u{1B}[27m" : cell
         shown.width += widest + 2
       }
       return shown

@@ -62,10 +62,10 @@ struct PromptPainter {
 
   /// What is to be written behind a row to make it another; nil where it has to be drawn anew.
   private static func tail(of new: PromptFrame.Row, after old: PromptFrame.Row) -> Substring? {
-    let (text, before) = (new.text, old.text)
-    guard before.utf8.count == old.width, text.utf8.count == new.width, text.hasPrefix(before)
+    guard old.text.utf8.count == old.width, new.text.utf8.count == new.width,
+      new.text.utf8.starts(with: old.text.utf8)
     else { return nil }
-    return text.dropFirst(before.count)
+    return new.text.dropFirst(old.text.utf8.count)
   }
 
   private mutating func moved(toRow target: Int) -> String {
