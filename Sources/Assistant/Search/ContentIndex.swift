@@ -103,6 +103,9 @@ struct ContentIndex: Sendable {
     .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
   }
 
+  /// Whether an item has a term, written just so.
+  func has(_ term: String) -> Bool { table.number(of: term) != nil }
+
   /// How rare a term is among the items: the inverse document frequency of BM25.
   private func rarity(of term: Int) -> Double {
     let having = Double(postings[term].count)

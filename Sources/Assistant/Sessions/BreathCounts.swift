@@ -26,6 +26,13 @@ extension BreathingPattern.Counts {
     }
   }
 
+  /// Whether a message begins as counts do, whatever comes of them: "4-x" means to give some.
+  static func isMeant(_ message: Message) -> Bool {
+    let tokens = message.tokens.prefix(2)
+    return tokens.count == 2 && tokens[0].number != nil
+      && ["-", "–", "/"].contains(tokens[1].text)
+  }
+
   /// Whether each breath is 1 to 10 seconds and each pause at most 10.
   var isKept: Bool {
     [breathIn, out].allSatisfy((1...10).contains)

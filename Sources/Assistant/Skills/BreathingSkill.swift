@@ -19,6 +19,9 @@ struct BreathingSkill: Skill {
     {
       return Outcome(parts: PoseCard(pose, request).parts)
     }
+    if named == nil, request.isLookup, BreathingPattern.Counts.isMeant(request.message) {
+      return .say("breathing.counts.range")
+    }
     let suited = named == nil && !isAgain ? try suited(request, patterns) : nil
     let known = named ?? suited
     guard let pattern = known ?? offered(request, open) ?? offered(request, patterns) else {
@@ -40,6 +43,11 @@ struct BreathingSkill: Skill {
     }
     if pattern.pace == .start { parts.append(.reply("breathing.own_pace")) }
     if isOther { parts.insert(.reply("breathing.other"), at: 0) }
+    if known != nil, try isGuess(query, request) {
+      let said = query.words.joined(separator: " ")
+      parts.insert(
+        .reply("breathing.nearest", ["words": .string(said), "name": .string(pattern.name)]), at: 0)
+    }
     var outcome = Self.closing(
       parts, counts, minutes: pattern.minutes, name: pattern.name, request)
     outcome.found = [Found(pattern)]
@@ -100,10 +108,7 @@ struct BreathingSkill: Skill {
   ) throws(KnowledgeError) -> BreathingPattern? {
     let wanted = request.words(.pattern)
     if let pattern = patterns.first(where: { wanted.contains($0.id) }) { return pattern }
-    let index = try request.library.kept("pattern names") { () throws(KnowledgeError) in
-      NameIndex(patterns.map { [$0.name, $0.id] + $0.aliases })
-    }
-    return index.place(in: request.text).map { patterns[$0] }
+    return try names(of: patterns, request).place(in: request.text).map { patterns[$0] }
   }
 
   /// The one whose own words speak of what a command looks up, such as "sleep" or "birth".
@@ -113,6 +118,30 @@ struct BreathingSkill: Skill {
     guard request.isLookup else { return nil }
     return try request.library.breathingIndex().hits(for: request.query().terms).first
       .map { patterns[$0.place] }
+  }
+
+  /// Whether what is looked up is no name and not written like the patterns' own words: none is
+  /// known, or one ends in a letter too many, which its stem would hide.
+  private func isGuess(
+    _ query: ContentQuery, _ request: Request
+  ) throws(KnowledgeError) -> Bool {
+    guard request.isLookup, !query.terms.isEmpty else { return false }
+    let patterns = try request.library.breathingPatterns()
+    guard try names(of: patterns, request).place(in: request.text) == nil else { return false }
+    let index = try request.library.breathingIndex()
+    guard query.terms.contains(where: index.has) else { return true }
+    let own = patterns.map { "\($0.name) \($0.text)" }.joined(separator: " ").lowercased()
+    return query.words.contains { word in
+      word.count > 2 && word.last == word.dropLast().last && !own.contains(word)
+    }
+  }
+
+  private func names(
+    of patterns: [BreathingPattern], _ request: Request
+  ) throws(KnowledgeError) -> NameIndex {
+    try request.library.kept("pattern names") { () throws(KnowledgeError) in
+      NameIndex(patterns.map { [$0.name, $0.id] + $0.aliases })
+    }
   }
 
   /// One that needs nothing held, another each day.
