@@ -178,13 +178,15 @@ public struct Assistant: Sendable {
     thread.begin(now)
     let scene = scene(now)
     let reading = reader.read("", context: scene.context)
-    let card = reader.read("", as: "insight.today", context: scene.context)
+    var card = reader.read("", as: "insight.today", context: scene.context)
+    var closing = Outcome(parts: [.reply("greet.first.type"), .reply("greet.first.help")])
+    if journal.entries.isEmpty, scene.mode != .general {
+      closing.append(.say("onboard.first", expecting: .lastPeriod))
+      card.slots[.asked] = .text("start")
+    }
     var plan = Plan(answering: [card], reading)
-    if journal.entries.isEmpty, scene.mode == .general {
-      plan.frame(.say("greet.first"), closing: Outcome())
-    } else if journal.entries.isEmpty {
-      plan.frame(
-        .say("greet.first"), closing: .say("onboard.first", expecting: .lastPeriod))
+    if journal.entries.isEmpty {
+      plan.frame(.say("greet.first"), closing: closing)
     } else {
       let notice = notice(scene, shown)
       plan.frame(

@@ -101,4 +101,6 @@ extension SlotName {
   static let text: SlotName = "text"
   static let count: SlotName = "count"
   static let drink: SlotName = "drink"
+  /// What is asked beside an answer anyway.
+  static let asked: SlotName = "asked"
 }

@@ -95,7 +95,9 @@ struct TodaySkill: Skill {
 
   private func place(_ request: Request) -> Part? {
     guard isCyclic(request) else { return nil }
-    guard let forecast = request.cycle.forecast else { return .reply("today.unknown") }
+    guard let forecast = request.cycle.forecast else {
+      return request.slot(.asked) == nil ? .reply("today.unknown") : nil
+    }
     guard !forecast.isStale else {
       return .reply("today.stale", ["last": .date(forecast.lastStart)])
     }
