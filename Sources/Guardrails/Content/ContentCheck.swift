@@ -47,12 +47,18 @@ public struct ContentCheck: Sendable {
 
   /// What is wrong, in the order of the files and lines.
   ///
-  /// - Parameter today: the day, as an ISO date, for what is overdue; nil leaves that out.
+  /// - Parameters:
+  ///   - today: the day, as an ISO date, for what is overdue; nil leaves that out.
+  ///   - note: is told how many records were looked at, and of how many.
   /// - Throws: the first file that cannot be read at all.
-  public func faults(today: String? = nil) throws(GuardrailError) -> [ContentFault] {
+  public func faults(
+    today: String? = nil, noting note: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(GuardrailError) -> [ContentFault] {
     var faults: [ContentFault] = []
     let counted = try counts().map { ($0.type, $0.count) }
-    for record in try records() {
+    let records = try records()
+    for (done, record) in records.enumerated() {
+      note(done, records.count)
       faults += sourceFaults(in: record) + MessageCheck(record).faults
       for prose in Prose.all(in: record) { faults += faultsOfProse(prose) }
       faults += gradeFaults(in: record)

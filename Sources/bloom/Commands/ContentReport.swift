@@ -12,7 +12,7 @@ enum ContentReport {
     var counts: [String: Int] = [:]
     do throws(GuardrailError) {
       check = try ContentCheck(library: library)
-      faults = try check.faults(today: today) + replyFaults(of: library)
+      faults = try self.faults(of: check, today: today, session) + replyFaults(of: library)
       for (type, count) in try check.counts() { counts[type, default: 0] += count }
       let reviews = try reviews(of: library)
       if !session.options.json {
@@ -43,6 +43,15 @@ enum ContentReport {
       throw CommandError(.badData, "\(faults.count) to mend in the content; each is named above")
     }
     if !session.options.json { session.output.line("All content keeps the rules.") }
+  }
+
+  /// The faults of the content; a terminal is shown how far the check is.
+  private static func faults(
+    of check: ContentCheck, today: String, _ session: Session
+  ) throws(GuardrailError) -> [ContentFault] {
+    var meter = ProgressMeter(onRecordsIn: session)
+    defer { meter?.end() }
+    return try check.faults(today: today) { meter?.note(record: $0, of: $1) }
   }
 
   private struct Listing: Encodable {

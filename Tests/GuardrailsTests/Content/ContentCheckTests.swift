@@ -9,6 +9,20 @@ struct ContentCheckTests {
     #expect(faults.map(\.description) == [])
   }
 
+  @Test func `it tells how many records it has looked at, one after another`() throws {
+    let check = try ContentCheck(
+      library: library(with: "%rec: Reply\n\nId: a\nText: Well.\n", keeping: Self.isNeeded))
+    var told: [Int] = []
+    var all: Set<Int> = []
+    _ = try check.faults {
+      told.append($0)
+      all.insert($1)
+    }
+    #expect(told.count > 3)
+    #expect(all == [told.count])
+    #expect(told == Array(0..<told.count))
+  }
+
   @Test func `half of all texts read at grade six or lower`() throws {
     let grades = try ContentCheck(library: Library.embedded()).grades()
     #expect(grades.count > 300)

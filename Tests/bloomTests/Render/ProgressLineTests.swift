@@ -18,6 +18,8 @@ struct ProgressLineTests {
 
   @Test func `a screen reader is told in words`() {
     #expect(ProgressLine(count: 1, share: 0.456).words == "1 line done, 45 in 100")
+    #expect(
+      ProgressLine(count: 2, share: 0.5, unit: .record).words == "2 records done, 50 in 100")
     #expect(ProgressLine(count: 12, share: nil).words == "12 lines done")
   }
 }
