@@ -1,3 +1,5 @@
+import Assistant
+
 /// Scripts that complete what is typed after bloom, made of the list of commands.
 enum Completions: Command {
   static let name = "completions"
@@ -124,6 +126,7 @@ enum Completions: Command {
 
   /// The words that may stand first behind a command, as its usage names them.
   static func words(after command: any Command.Type) -> [String] {
+    if command is Config.Type { return SettingKey.allCases.map(\.rawValue) }
     let first = command.arguments.replacing(" | ", with: "|").split(separator: " ").first ?? ""
     if first == "[COMMAND]" || first == "[COMMAND...]" { return Commands.all.map { $0.name } }
     let words = first.filter { $0 != "[" && $0 != "]" }.split(separator: "|").map(String.init)

@@ -56,6 +56,7 @@ struct CompletionsTests {
     ("bloom ex", "export"), ("bloom export --f", "--force"), ("bloom export cs", "csv"),
     ("bloom --mode pre", "pregnancy"), ("bloom --home /tmp imp", "import"),
     ("bloom help comp", "completions"), ("bloom today --js", "--json"),
+    ("bloom config his", "history"),
   ])
   func `bash takes the script and completes with it`(line: String, word: String) throws {
     let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
@@ -74,9 +75,40 @@ struct CompletionsTests {
     #expect(try bash(["-n", file.path]) == "")
   }
 
-  private func bash(_ arguments: [String]) throws -> String {
+  @Test(.enabled(if: Self.fish != nil, "there is no fish here"))
+  func `fish takes the script and completes with it`() throws {
+    let asked = [
+      ("bloom expor", "export"), ("bloom --js", "--json"), ("bloom config his", "history"),
+      ("bloom --color ne", "never"), ("bloom status --for", "--format"),
+    ]
+    for (line, word) in asked {
+      let script = Completions.fish + "\ncomplete -C '\(line)'"
+      let found = try run(#require(Self.fish), ["--no-config", "-c", script])
+      #expect(found.split(whereSeparator: \.isWhitespace).contains(word[...]), "\(line): \(found)")
+    }
+  }
+
+  @Test(.enabled(if: Self.zsh != nil, "there is no zsh here"))
+  func `zsh finds no fault in the script`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).zsh")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Completions.zsh.utf8).write(to: file)
+    #expect(try run(#require(Self.zsh), ["-f", "-n", file.path]) == "")
+  }
+
+  private static let fish = place(of: "fish")
+  private static let zsh = place(of: "zsh")
+
+  private static func place(of shell: String) -> String? {
+    ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + shell }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  private func bash(_ arguments: [String]) throws -> String { try run("/bin/bash", arguments) }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
