@@ -63,8 +63,11 @@ final class Output {
     }
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, broken between words where a terminal is too narrow for it.
   static func complain(_ text: String) {
-    _ = POSIX.write(Array((text.printable + "\n").utf8), to: 2)
+    let width = POSIX.columns(2)
+    let rows = width.map { Wrapping.hanging(text.printable, width: max($0, 20)) }
+    let shown = (rows ?? [text.printable]).joined(separator: "\n")
+    _ = POSIX.write(Array((shown + "\n").utf8), to: 2)
   }
 }
