@@ -181,7 +181,7 @@ extension Session {
 
   private func drawing(of figure: Figure?) throws(CommandError) -> String {
     guard let figure, let caption = figure.caption else { return "" }
-    let lines = figure.lines(output.columns, isASCII)
+    let lines = options.plain ? figure.words : figure.lines(output.columns, isASCII)
     guard !lines.isEmpty else { return "" }
     return "\n" + plain(try speak(caption).reply) + lines.map { $0 + "\n" }.joined()
   }

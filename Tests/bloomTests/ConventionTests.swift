@@ -163,6 +163,28 @@ struct ConventionTests {
     #expect(run.output == "name -\n")
   }
 
+  @Test(arguments: ["stats", "forecast", "fertile", "calendar"])
+  func `plain draws no bars and no boxes`(command: String) throws {
+    try program.write(
+      "# bloom journal 1\n2026-01-04 period start\n2026-02-01 period start\n2026-03-01 period start\n"
+    )
+    let run = try program.run([command, "--plain"])
+    #expect(run.code == 0)
+    let drawn = run.output.unicodeScalars.filter { (0x2500...0x28FF).contains($0.value) }
+    #expect(drawn.isEmpty, "\(run.output)")
+  }
+
+  @Test func `a complaint at a narrow terminal is broken between words`() throws {
+    let terminal = try PseudoTerminal(
+      BloomProgram.binary.path, ["calender", "--home", program.home.path], columns: 40,
+      environment: ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm"])
+    #expect(terminal.finish() == 64)
+    #expect(
+      terminal.screen.text == [
+        "bloom: there is no command calender; did", "  you mean bloom calendar?",
+      ])
+  }
+
   @Test(arguments: ["calendar", "today", "help", "config", "about", "stats", "doctor", "emergency"])
   func `a locale of ascii is shown ascii alone`(command: String) throws {
     let run = try program.run([command], locale: "C")

@@ -26,7 +26,8 @@ enum ForecastCommand: Command {
       cycle.forecast.map { forecast in
         Figure(
           name: "forecast", object: ForecastJSON(forecast: forecast), caption: .plotStarts,
-          lines: { DayPlot(starts: forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
+          lines: { DayPlot(starts: forecast)?.lines(columns: $0, isASCII: $1) ?? [] },
+          words: DayPlot(starts: forecast)?.words ?? [])
       }
     }
   }
@@ -51,7 +52,8 @@ enum Fertile: Command {
         Figure(
           name: "fertile", object: FertileJSON(forecast, seen: cycle.ovulation),
           caption: .plotFertile,
-          lines: { DayPlot(fertile: forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
+          lines: { DayPlot(fertile: forecast)?.lines(columns: $0, isASCII: $1) ?? [] },
+          words: DayPlot(fertile: forecast)?.words ?? [])
       }
     }
   }

@@ -71,7 +71,8 @@ enum Stats: Command {
         Figure(
           name: "stats", object: StatsJSON(forecast, history: cycle.history, today: today),
           caption: .plotLengths,
-          lines: { LengthPlot(forecast)?.lines(columns: $0, isASCII: $1) ?? [] })
+          lines: { LengthPlot(forecast)?.lines(columns: $0, isASCII: $1) ?? [] },
+          words: LengthPlot(forecast)?.words ?? [])
       }
     }
   }

@@ -101,4 +101,17 @@ struct DayPlot: Equatable {
       return "  \(row.mark.rawValue) \(row.first.iso) \(bar) \(percent)"
     }
   }
+
+  /// The rows without a drawing.
+  var words: [String] {
+    rows.map { row in
+      let place =
+        switch row.mark {
+        case .outside: ""
+        case .inside: ", in the window"
+        case .likeliest: ", my estimate"
+        }
+      return "\(row.first.iso): \(Int((row.chance * 100).rounded())) in 100\(place)"
+    }
+  }
 }

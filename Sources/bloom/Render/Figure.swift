@@ -9,6 +9,8 @@ struct Figure {
   var caption: HostReply?
   /// The drawing for so many columns, in ASCII or not.
   var lines: (Int?, Bool) -> [String] = { _, _ in [] }
+  /// The same in words, a line each, for a screen reader.
+  var words: [String] = []
 }
 
 /// A reply with its figure as one object.

@@ -44,9 +44,22 @@ struct LengthPlot: Equatable {
       return "  \(row.mark) \(row.first.iso) \(bar) \(row.days)\(row.split)"
     }
   }
+
+  /// The rows without a drawing.
+  var words: [String] {
+    let usual = typical.map { ["Usual length: \($0) days"] } ?? []
+    return rows.map { "\($0.first.iso): \($0.days) days\($0.reading)" } + usual
+  }
 }
 
 extension LengthPlot.Row {
+  /// What the mark and the split say, in words.
+  fileprivate var reading: String {
+    guard let cycles else { return ", says nothing" }
+    let each = (days + cycles / 2) / max(1, cycles)
+    return cycles > 1 ? ", read as \(cycles) of \(each)" : isLight ? ", counts lightly" : ""
+  }
+
   fileprivate var mark: String {
     guard let cycles else { return "-" }
     return cycles > 1 ? "=" : isLight ? "~" : " "

@@ -27,7 +27,7 @@ struct SessionScreen {
   func line(ofStepAt place: Int) -> String {
     let step = session.steps[place]
     let isFirst = place == 0 || session.steps[place - 1].round != step.round
-    let lead = isFirst || step.kind == .pose ? self.place(of: step) + ": " : ""
+    let lead = isFirst || step.kind == .pose ? "\(step.round) of \(session.rounds): " : ""
     let detail = step.detail.isEmpty ? "" : ". " + step.detail
     let line = lead + step.title + ", " + Self.spoken(step.seconds) + detail
     return isASCII ? line.ascii : line

@@ -26,6 +26,11 @@ struct DayPlotTests {
         "    2026-03-09 ##...... 5 %", "  | 2026-03-10 ####.... 10 %",
         "  > 2026-03-11 ######## 20 %",
       ])
+    #expect(
+      plot.words == [
+        "2026-03-09: 5 in 100", "2026-03-10: 10 in 100, in the window",
+        "2026-03-11: 20 in 100, my estimate",
+      ])
     #expect(plot.lines(columns: 30, isASCII: false).last == "  > 2026-03-11 ████████ 20 %")
   }
 

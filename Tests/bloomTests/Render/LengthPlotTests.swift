@@ -19,6 +19,22 @@ struct LengthPlotTests {
       ])
   }
 
+  @Test func `a screen reader is told each gap in words`() throws {
+    let day = try #require(CivilDate(iso: "2026-03-09"))
+    func row(_ days: Int, _ cycles: Int?, isLight: Bool = false) -> LengthPlot.Row {
+      LengthPlot.Row(first: day, days: days, cycles: cycles, isLight: isLight)
+    }
+    let plot = LengthPlot(rows: [
+      row(28, 1), row(30, 1), row(15, 1, isLight: true), row(59, 2), row(200, nil),
+    ])
+    #expect(
+      plot.words == [
+        "2026-03-09: 28 days", "2026-03-09: 30 days", "2026-03-09: 15 days, counts lightly",
+        "2026-03-09: 59 days, read as 2 of 30", "2026-03-09: 200 days, says nothing",
+        "Usual length: 28 days",
+      ])
+  }
+
   @Test func `three cycles have a stroke at the usual length`() throws {
     let day = try #require(CivilDate(iso: "2026-03-09"))
     let rows = [28, 30, 29].map {

@@ -40,10 +40,10 @@ struct SessionRunTests {
     #expect(player.spent == 24_000 && scene.time == 24_000)
     #expect(
       scene.written == """
-        1/2: In, 4 s
+        1 of 2: In, 4 s
         Pause, 2 s
         Out, 6 s
-        2/2: In, 4 s
+        2 of 2: In, 4 s
         Pause, 2 s
         Out, 6 s
 
@@ -58,11 +58,11 @@ struct SessionRunTests {
     let player = scene.play(breath, .lines)
     #expect(
       scene.written == """
-        1/2: In, 4 s
+        1 of 2: In, 4 s
         Paused.
         Going on.
-        2/2: In, 4 s
-        1/2: In, 4 s
+        2 of 2: In, 4 s
+        1 of 2: In, 4 s
 
         """)
     #expect(player.spent == 4500 && player.isOver)
