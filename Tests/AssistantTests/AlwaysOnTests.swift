@@ -18,6 +18,31 @@ import Testing
     #expect(bloom.turn(danger).level == .emergency)
   }
 
+  @Test(arguments: SettingKey.allCases)
+  func `it runs whatever is set`(key: SettingKey) throws {
+    for value in Self.values(of: key) {
+      var bloom = try Rehearsal()
+      let isSet = bloom.assistant.setting.preferences.set(key, to: value)
+      #expect(isSet, "\(key) \(value)")
+      for danger in Self.dangers {
+        let turn = bloom.turn(danger)
+        #expect(turn.level == .emergency, "\(key) \(value): \(danger)")
+        #expect(turn.text.lowercased().contains("call"), "\(turn.text)")
+      }
+    }
+  }
+
+  /// Every value, or the ends of what may be set.
+  private static func values(of key: SettingKey) -> [String] {
+    switch key.values {
+    case .toggle: ["on", "off"]
+    case .choice(let words): words
+    case .text: ["x", "off", "no warnings"]
+    case .country: ["GB", "US", "ZZ"]
+    case .number(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
+    }
+  }
+
   @Test(arguments: ["en-GB", "fr-FR", "", "xx"], dangers)
   func `it runs whatever the host says of itself`(locale: String, danger: String) throws {
     var bloom = try Rehearsal()

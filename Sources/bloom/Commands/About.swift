@@ -20,7 +20,7 @@ enum About: Command {
     session.output.text(
       """
       Bloom \(Program.version)
-      A diary of your cycle or pregnancy that you can talk to.
+      A diary that you can talk to.
 
       Privacy   Everything stays on this machine, in plain text files in
                 \(home.printable).

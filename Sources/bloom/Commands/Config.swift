@@ -114,7 +114,7 @@ extension SettingKey {
     case .volume: "the unit drinks are said in"
     case .periodWord: "your word for a period, such as bleed"
     case .fertility: "speak of fertile days, ovulation and conception"
-    case .sizes: "compare the size of a baby with other things"
+    case .sizes: "compare sizes with other things, such as fruit"
     case .calories: "speak of calories and body weight"
     case .tips: "a tip on the day's card"
     case .affirmations: "a kind line on the day's card"
