@@ -6,8 +6,8 @@ extension Journal {
   /// What the entries of the last days tell that changes how urgent other words are, as ids of the
   /// concepts that the guardrails know.
   ///
-  /// A positive pregnancy test counts for sixty days or until a period starts; the rest counts on
-  /// its day and the next one.
+  /// A positive pregnancy test counts for sixty days or until a period starts, and in perimenopause
+  /// a year without a bleed until the next one; the rest counts on its day and the next one.
   ///
   /// - Parameter mode: the mode of the day, which may be another than the journal's.
   func recentSigns(on today: CivilDate, mode: Mode) -> [String] {
@@ -28,10 +28,23 @@ extension Journal {
       default: break
       }
     }
+    if mode == .perimenopause, let last = lastBleed(before: today) {
+      add("menopause_past", if: today - last >= Self.yearDays)
+    }
     return signs
   }
 
   private static let testDays = 60
+  private static let yearDays = 365
+
+  private func lastBleed(before today: CivilDate) -> CivilDate? {
+    entries.lazy.filter { entry in
+      switch entry.fact {
+      case .period, .flow: entry.date < today
+      default: false
+      }
+    }.map(\.date).max()
+  }
 
   private func hasPeriod(after day: CivilDate) -> Bool {
     entries.contains { $0.date > day && $0.fact == .period(.start) }

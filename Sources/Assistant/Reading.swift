@@ -237,8 +237,8 @@ public struct Reader: Sendable {
     _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?,
     isDoubted: Bool
   ) -> CareLevel {
-    guard understanding.decision == .answer, let main = understanding.interpretations.first,
-      let level = levels[main.intent]
+    guard let main = understanding.interpretations.first, let level = levels[main.intent],
+      understanding.decision == .answer || understanding.isGuess(among: Self.alwaysHeard)
     else { return .ok }
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
@@ -275,6 +275,12 @@ public struct Reader: Sendable {
 }
 
 extension Understanding {
+  /// Whether it is to be asked, and one of these intents is the likeliest.
+  fileprivate func isGuess(among intents: Set<IntentID>) -> Bool {
+    guard case .ask = decision, let main = interpretations.first else { return false }
+    return intents.contains(main.intent)
+  }
+
   private static let longestMonth = 31
 
   /// The earliest day that is named; of a month or less its last day.

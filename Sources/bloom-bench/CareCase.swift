@@ -20,6 +20,8 @@ struct CareCase {
   let contexts: [Context]
   /// The rule that the message is a sample of.
   var rule: String?
+  /// The intents that are right, where it is labelled as one for the guardrails.
+  var intents: Set<String> = []
 
   private static let reference = LabelledMessage.plain("").context
 
@@ -37,7 +39,9 @@ struct CareCase {
         intent.hasPrefix("guard.") ? CareLevel(rawValue: String(intent.dropFirst(6))) : nil
       }
       return CareCase(
-        text: message.text, level: level, accepted: Set(accepted), contexts: [context])
+        text: message.text, level: level, accepted: Set(accepted), contexts: [context],
+        intents: message.intent.hasPrefix("guard.")
+          ? Set([message.intent] + (message.accept ?? [])) : [])
     }
   }
 

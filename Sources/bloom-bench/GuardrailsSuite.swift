@@ -46,12 +46,19 @@ struct GuardrailsSuite {
     _ cases: [CareCase], to table: inout Table, _ name: String, _ reader: Reader
   ) throws {
     var tallies: [CareLevel: CareTally] = [:]
+    var named = (all: 0, right: 0)
     for one in cases {
       let readings = one.contexts.map { reader.read(one.text, context: $0) }
       guard let best = readings.max(by: { $0.level < $1.level }) else {
         throw UsageError("“\(one.text)” has no context")
       }
       let isRight = tallies[one.level, default: CareTally()].add(best.level, of: one)
+      if !one.intents.isEmpty {
+        named.all += 1
+        if let main = best.meanings.first, one.intents.contains(main.intent.rawValue) {
+          named.right += 1
+        }
+      }
       if showsErrors, !isRight {
         print(
           "\(one.level) as \(best.level) (\(best.concernID ?? "-"), rules \(best.triage.level)) "
@@ -60,6 +67,9 @@ struct GuardrailsSuite {
     }
     for level in CareLevel.allCases.sorted(by: >) {
       tallies[level]?.add(to: &table, "\(name) \(level)", isHarmless: level == .ok)
+    }
+    if named.all > 0 {
+      table.add("\(name) guard intents %", 100 * Double(named.right) / Double(named.all))
     }
   }
 

@@ -217,6 +217,6 @@ private struct Tally {
     table.add("good refused %", share(refused, scope))
     table.add("outside refused %", share(outsideRefused, outside))
     table.add("parts found %", share(partsFound, parts))
-    table.add("guardrails found %", share(guardsFound, guards))
+    table.add("guard intents by the recogniser alone %", share(guardsFound, guards))
   }
 }

@@ -42,7 +42,7 @@ public struct Acuity: Sendable {
   /// What a score must reach: `answer` for a danger, `ask` for what is worth an appointment.
   ///
   /// Chosen so that about 1 % of the harmless lines in held-out parts are raised.
-  package static let thresholds = Thresholds(answer: 0.35, ask: 0.05)
+  package static let thresholds = Thresholds(answer: 0.3, ask: 0.1)
 
   private let model: Model
   private let thresholds: Thresholds

@@ -12,8 +12,7 @@ enum AcuityQuestion {
   static let decline = "decline"
 
   static let all = [
-    Question(
-      danger, holds: named(.emergency, .crisis, .abuse, .urgent), leavesOut: named(.provider)),
+    Question(danger, holds: named(.emergency, .crisis, .abuse, .urgent)),
     Question(
       now, holds: named(.emergency, .crisis, .abuse), leavesOut: named(.provider, .decline, .ok)),
     Question(crisis, holds: named(.crisis)),

@@ -16,7 +16,8 @@ public enum DangerKind: String, CaseIterable, Sendable {
       }
     case .crisis:
       [
-        ("firm.safe", .safe), ("firm.rescue", .helped), ("firm.company", .helped),
+        ("firm.safe", .safe), ("firm.safe.no", .safe), ("firm.rescue", .helped),
+        ("firm.company", .helped),
         ("firm.company.no", .helped), ("firm.joke", .joke), ("firm.joke.no", .joke),
         ("firm.stopped", .stopped),
       ]

@@ -51,6 +51,8 @@ struct ReliefTests {
     ("i'm with my sister now", .helped), ("my mum is here with me", .helped),
     ("i told my partner", .helped), ("i am not alone", .helped), ("i was only joking", .joke),
     ("it was a joke", .joke), ("i didn't mean it", .joke), ("the thoughts have passed", .stopped),
+    ("no im not going to hurt myself", .safe), ("i won't hurt myself", .safe),
+    ("nope, i would never harm the baby", .safe),
   ])
   func `a crisis is over in words that say so of now`(text: String, relief: Relief) throws {
     #expect(try self.relief(text, of: .crisis) == relief)
@@ -66,6 +68,8 @@ struct ReliefTests {
     "i wish i was safe", "if i was safe", "am i safe", "safe to say i'm finished",
     "i'm fine, i just want to say bye to my mum", "i called my dad to say goodbye",
     "i was talking to my mum about how i want out of all of it for good",
+    "im not going to hurt myself anymore after tonight", "i won't hurt myself but i want to",
+    "i wont hurt anyone else",
   ])
   func `everyday words end no crisis`(text: String) throws {
     #expect(try relief(text, of: .crisis) == nil)
