@@ -80,6 +80,14 @@ struct Plan {
     }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
+    let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
+    let isOfLife = [.crisis, .abuse].contains(DangerKind(intent: reading.concernID))
+    if reading.isRaised, !isAnswer, isOfLife || (loss == nil && birth == nil) {
+      if case .accompany(let concern) = reading.triage { put(concern, first: concern.level > .ok) }
+      concernID = reading.concernID
+      level = reading.level
+      return beCareful(reading)
+    }
     switch reading.triage {
     case .intercept(let concern):
       isIntercepted = true
@@ -154,15 +162,7 @@ struct Plan {
       opening = .say("mode.no_periods", expecting: .confirm([edit]))
       return
     }
-    if reading.classified > reading.triage.level {
-      isIntercepted = true
-      opening.parts.removeAll { $0.isConcern(below: .provider) }
-      let isBeside = opening.parts.contains { $0.isConcern(below: .emergency) }
-      opening.parts.append(.reply(isBeside ? reading.carefulWord : reading.carefulReply))
-      interpretations = reading.logs
-      reported = reading.meanings.map(\.intent)
-      return
-    }
+    if reading.classified > reading.triage.level { return beCareful(reading) }
     decide(reading.understanding)
     take(
       Shorthand(reading.message, beside: interpretations, reader: reader, context: scene.context))
@@ -176,6 +176,16 @@ struct Plan {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }
     }
+  }
+
+  /// Says the words for what no rule found, and nothing else.
+  private mutating func beCareful(_ reading: Reading) {
+    isIntercepted = true
+    opening.parts.removeAll { $0.isConcern(below: .provider) }
+    let isBeside = opening.parts.contains { $0.isConcern(below: .emergency) }
+    opening.parts.append(.reply(isBeside ? reading.carefulWord : reading.carefulReply))
+    interpretations = reading.logs
+    reported = reading.meanings.map(\.intent)
   }
 
   private mutating func decide(_ understanding: Understanding) {

@@ -33,6 +33,13 @@ extension Reading {
     ["guard.soon", "guard.soon.now"].contains(carefulReply) ? "guard.soon.beside" : carefulReply
   }
 
+  /// Whether a danger was found that no rule knows, so that nothing may be said before it: by the
+  /// weights, or of crisis and abuse by the recogniser.
+  var isRaised: Bool {
+    guard classified > triage.level, classified >= .urgent else { return false }
+    return acuity != nil || ["guard.crisis", "guard.abuse"].contains(concernID)
+  }
+
   /// Whether it says that a danger told before is over, and no rule finds a new one.
   func ends(_ danger: Danger) -> Bool {
     triage.level < .urgent && reliefs[danger.kind] != nil

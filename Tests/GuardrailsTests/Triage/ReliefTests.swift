@@ -52,7 +52,7 @@ struct ReliefTests {
     ("i told my partner", .helped), ("i am not alone", .helped), ("i was only joking", .joke),
     ("it was a joke", .joke), ("i didn't mean it", .joke), ("the thoughts have passed", .stopped),
     ("no im not going to hurt myself", .safe), ("i won't hurt myself", .safe),
-    ("nope, i would never harm the baby", .safe),
+    ("no i would not harm the baby", .safe),
   ])
   func `a crisis is over in words that say so of now`(text: String, relief: Relief) throws {
     #expect(try self.relief(text, of: .crisis) == relief)
