@@ -31,10 +31,18 @@ enum Framing {
     var last = end
     while last > 0, [".", "!", ","].contains(message.tokens[last - 1].text) { last -= 1 }
     let found = pointers.first { $0.kind == Cue.closing && $0.tokens.upperBound == last }
-    guard let found else { return nil }
+    guard let found, !isRelative(found, in: message) else { return nil }
     var start = found.tokens.lowerBound
     while start > 0, [",", "-"].contains(message.tokens[start - 1].text) { start -= 1 }
     return start
+  }
+}
+
+extension Framing {
+  /// Whether "for me" ends what somebody did rather than the message: "the one who waited for me".
+  private static func isRelative(_ closing: Mention, in message: Message) -> Bool {
+    message.tokens[closing.tokens].map(\.text) == ["for", "me"]
+      && message.tokens[..<closing.tokens.lowerBound].suffix(3).contains { $0.text == "who" }
   }
 }
 

@@ -15,6 +15,26 @@ extension MessageReader {
       match: .mention, captures: [], isSure: true)
   }
 
+  /// The log that a message puts right in the same breath, where it was taken for a correction of
+  /// what is on record: "36.2 this morning sorry typo 36.7".
+  func repairedLog(
+    _ whole: Range<Int>, of intent: IntentID, _ scores: [(intent: IntentID, score: Double)]
+  ) -> Part? {
+    guard intent == "edit.change", !recogniser.standings.isCorrection(message),
+      let log = scores.first(where: { $0.intent.group == "log" }),
+      log.score >= recogniser.thresholds.answer,
+      let repair = whole.dropFirst().last(where: {
+        recogniser.standings.isRepair(at: $0, in: message)
+      }),
+      let old = reading.entities.first(where: { whole.contains($0.tokens) }),
+      let new = reading.entities.last(where: { whole.contains($0.tokens) }),
+      old.tokens.upperBound <= repair, new.tokens.lowerBound > repair, areAlike(old, new)
+    else { return nil }
+    return Part(
+      spans: [whole], intent: log.intent, score: log.score, match: .classifier, captures: [],
+      isSure: true)
+  }
+
   /// Whether an hour is said: "14:00", or "14h" as the French write it.
   private func isHour(_ entity: Entity) -> Bool {
     switch entity.value {

@@ -118,6 +118,11 @@ extension MessageReader {
       {
         part.isSure = false
       }
+      if part.intent == "edit.undo", before != nil, number + 1 < clauses.count,
+        recogniser.standings.isRepair(at: clause.lowerBound, in: message)
+      {
+        part.isSure = false
+      }
       if part.match == .classifier, part.isSure {
         let next = number + 1 < clauses.count ? clauses[number + 1] : nil
         let isRepair =

@@ -43,6 +43,7 @@ struct NumberSlot: Sendable {
     NumberSlot("glucose", measures: [.millimolePerLitre], range: 0.4...600),
     NumberSlot("energy", range: 0...10),
     NumberSlot("stress", cues: ["stress", "stress_level"], range: 0...10),
+    NumberSlot("hunger", range: 0...10),
     NumberSlot("pain", measures: [.outOfTen], range: 0...10, bareIn: ["log.cramps"]),
     NumberSlot("dpo", range: 0...60),
     NumberSlot("trimester", range: 1...3),

@@ -92,6 +92,7 @@ extension SlotFiller {
         })
     else { return }
     set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })
+    fillEachProduct()
     let last = figures.firstIndex { figure in
       (figure.unit == .ordinal || figure.unit == .none && (1...40).contains(figure.value))
         && (reading.mentions + reading.details).contains {
@@ -102,6 +103,21 @@ extension SlotFiller {
     if let last, wants("count") { set("count", .number(figures.remove(at: last).value)) }
   }
 
+  /// The number of each of several products: "3 pads and 2 tampons".
+  private mutating func fillEachProduct() {
+    let products = reading.mentions.filter { $0.kind == "product" && span.contains($0.tokens) }
+    let all = reading.figures(in: span)
+    let counts = products.compactMap { product in
+      all.first { $0.unit == .none && $0.tokens.upperBound == product.tokens.lowerBound }
+    }
+    guard products.count > 1, counts.count == products.count,
+      Set(products.map(\.concept)).count == products.count
+    else { return }
+    clear("count")
+    set("count", .list(counts.map { .number($0.value) }))
+    figures.removeAll { counts.contains($0) }
+  }
+
   /// How bad or how often a complaint is: "a headache of 6", "threw up twice".
   mutating func fillComplaint() {
     let tokens = reading.message.tokens
@@ -109,6 +125,7 @@ extension SlotFiller {
       let before = figure.tokens.lowerBound - 1
       let after = figure.tokens.upperBound
       return figure.unit == .none && (0...10).contains(figure.value) && before >= span.lowerBound
+        && !isTop(figure)
         && ["of", "a", "at"].contains(tokens[before].text)
         && (after >= tokens.count || tokens[after].isPunctuation || tokens[after].isBreak)
     }

@@ -16,7 +16,7 @@ extension SlotFiller {
     for slot in NumberSlot.all where wants(slot.name) {
       guard let index = choose(slot) else { continue }
       let figure = figures.remove(at: index)
-      if ["energy", "stress"].contains(slot.name) {
+      if ["energy", "stress", "hunger"].contains(slot.name) {
         rate(slot.name, figure)
       } else {
         set(slot.name, .number(grouped(slot, figure)))
@@ -151,6 +151,7 @@ extension SlotFiller {
         && !(slot.name == "hours" && isBedtime(figures[$0]))
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
+        && !(Self.rated.contains(slot.name) && isTop(figures[$0]))
     }
     let cues =
       reading.cues(slot.cues, in: span)
@@ -168,7 +169,9 @@ extension SlotFiller {
       return best.index
     }
     if let own = sensible.first(where: { slot.fits(figures[$0].unit) }) { return own }
-    if cues.count == 1, sensible.count == 1, ["energy", "stress", "pain"].contains(slot.name) {
+    if cues.count == 1, sensible.count == 1,
+      ["energy", "stress", "hunger", "pain"].contains(slot.name)
+    {
       return sensible[0]
     }
     guard slot.bareIn.contains(intent.id) else { return nil }
@@ -176,6 +179,18 @@ extension SlotFiller {
     return sensible.first {
       figures[$0].unit == .none || figures[$0].unit == .ordinal && slot.name != "count"
     }
+  }
+
+  private static let rated: Set<SlotName> = ["energy", "stress", "hunger", "pain"]
+
+  /// Whether a number is only what another one is out of: the ten of "14/10" or "47 out of 10".
+  func isTop(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens
+    let before = figure.tokens.lowerBound - 1
+    guard before > span.lowerBound, figure.unit == .none else { return false }
+    if tokens[before].text == "/" { return tokens[before - 1].kind == .number }
+    return tokens[before].text == "of" && tokens[before - 1].text == "out"
+      && before - 2 >= span.lowerBound && tokens[before - 2].kind == .number
   }
 
   /// "Tension" where it is rated out of ten, which no blood pressure is.

@@ -79,7 +79,29 @@ extension SlotFiller {
       }
     }
     if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
-    if intent.id == "log.note", filled["text"] != nil { clear("date") }
+    if intent.id == "log.note", filled["text"] != nil { settleNote() }
+  }
+
+  /// A note belongs to today, but for one whose day stands before a colon: "note for monday: …".
+  private mutating func settleNote() {
+    let tokens = reading.message.tokens
+    let colon = span.dropFirst(2).dropLast().first { tokens[$0].text == ":" }
+    let heading = colon.flatMap { colon in
+      reading.entities.last { entity in
+        let between = entity.tokens.upperBound..<max(entity.tokens.upperBound, colon)
+        return span.contains(entity.tokens) && entity.tokens.upperBound <= colon
+          && entity.tokens.lowerBound > span.lowerBound
+          && ["for", "on"].contains(tokens[entity.tokens.lowerBound - 1].text)
+          && between.allSatisfy { ["just", "gone", "past", "last"].contains(tokens[$0].text) }
+      }
+    }
+    clear("date")
+    guard let colon, let heading, let day = SlotFiller.days(heading),
+      let words = trimmed((colon + 1)..<span.upperBound, for: "text")
+    else { return }
+    clear("text")
+    set("text", .text(words))
+    set("date", day)
   }
 
   /// The words at which a text of some slots is over.

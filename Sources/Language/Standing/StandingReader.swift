@@ -30,6 +30,7 @@ package struct StandingReader: Sendable {
   private var subjects: Set<String> = []
   private var determiners: Set<String> = []
   private var requests: Set<String> = []
+  private var describers: Set<String> = []
 
   /// Knows no words: all is told.
   package init() {}
@@ -57,6 +58,7 @@ package struct StandingReader: Sendable {
       case "subjects": subjects = words
       case "determiners": determiners = words
       case "requests": requests = words
+      case "describers": describers = words
       default: break
       }
     }
@@ -207,8 +209,10 @@ package struct StandingReader: Sendable {
   ) -> Bool {
     guard !words[clause].contains(where: Self.her.contains) else { return false }
     if Self.pronouns.contains(words[first]) { return true }
-    let subject = (first..<clause.upperBound).first { !Self.owners.contains(words[$0]) } ?? first
-    return others(subject)
+    let subject = (first..<clause.upperBound).first {
+      !Self.owners.contains(words[$0]) && !describers.contains(words[$0])
+    }
+    return others(subject ?? first)
   }
 
   private func endsInQuestion(_ message: Message, _ clause: Range<Int>) -> Bool {

@@ -7,12 +7,15 @@ extension EntityReader {
   func impossibleDays(in message: Message, beside entities: [Entity]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for index in message.tokens.indices where message.tokens[index].kind == .number {
-      guard found.last.map({ $0.upperBound <= index }) ?? true,
-        !entities.contains(where: { $0.tokens.contains(index) && Self.counts($0) })
-      else { continue }
-      let day =
-        digits(at: index, in: message) ?? ofMonth(at: index, in: message)
-        ?? ordinal(at: index, in: message)
+      guard found.last.map({ $0.upperBound <= index }) ?? true else { continue }
+      if let day = digits(at: index, in: message) {
+        found.append(day)
+        continue
+      }
+      guard !entities.contains(where: { $0.tokens.contains(index) && Self.counts($0) }) else {
+        continue
+      }
+      let day = ofMonth(at: index, in: message) ?? ordinal(at: index, in: message)
       if let day { found.append(day) }
     }
     return found
