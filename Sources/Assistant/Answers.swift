@@ -77,6 +77,18 @@ struct Answers: Sendable {
     return []
   }
 
+  /// Where among some words a phrase of this meaning begins; nil without one.
+  func tokens(before id: String, in tokens: [Token]) -> Int? {
+    let words = phrases.numbers(of: tokens.map(\.text))
+    return tokens.indices.first { start in
+      var isFound = false
+      phrases.forEach(at: start, in: words) { meaning, _ in
+        if meanings[meaning].id == id { isFound = true }
+      }
+      return isFound
+    }
+  }
+
   /// Whether the message is one of the answers and nothing else, so that it can mean no more.
   func isWhole(_ message: Message) -> Bool {
     let words = phrases.numbers(of: Self.words(of: message))

@@ -34,6 +34,10 @@ struct Foremost {
       self.init(.say("log.unwritten.asked"), as: .no)
     } else if let wish = Wish(reading, said, scene: scene) {
       self.init(wish.outcome, as: .settings)
+    } else if let tracking = Tracking(
+      reading, said, journal: journal, reader: reader, scene: scene)
+    {
+      self.init(tracking.outcome, as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
     } else if let again = Self.again(reading, said, thread, reader, scene) {

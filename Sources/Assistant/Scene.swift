@@ -41,7 +41,7 @@ struct Scene: Sendable {
       mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
       daysPostpartum: journal.daysAfterDelivery(on: now.date) ?? setting.daysPostpartum,
       daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate, turns: texts,
-      recent: journal.recentSigns(on: now.date, mode: mode))
+      recent: journal.recentSigns(on: now.date, mode: mode), symptoms: journal.trackedSymptoms)
   }
 
   var today: CivilDate { now.date }

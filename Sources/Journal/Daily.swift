@@ -103,6 +103,8 @@ public enum TextKind: String, CaseIterable, Sendable {
   case favourite
   /// An appointment; the entry's date and time are those of the visit.
   case appointment
+  /// A symptom of her own that she follows, in her words.
+  case tracked
 }
 
 /// What is known of a pregnancy.

@@ -29,12 +29,14 @@ public struct Context: Hashable, Sendable {
   public var turns: [String]
   /// What the record of the last days holds that bears on care, such as `positive_test`.
   public var recent: [String]
+  /// Her own words for symptoms that she follows.
+  public var symptoms: [String]
 
   /// Makes a context of what is known.
   public init(
     mode: Mode = .cycle, reference: Moment, locale: String? = nil, tense: Tense? = nil,
     weeks: Int? = nil, daysPostpartum: Int? = nil, daysLate: Int? = nil, region: String? = nil,
-    turns: [String] = [], recent: [String] = []
+    turns: [String] = [], recent: [String] = [], symptoms: [String] = []
   ) {
     self.mode = mode
     self.reference = reference
@@ -46,5 +48,6 @@ public struct Context: Hashable, Sendable {
     self.region = region
     self.turns = turns
     self.recent = recent
+    self.symptoms = symptoms
   }
 }

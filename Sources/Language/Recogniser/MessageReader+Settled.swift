@@ -16,6 +16,11 @@ extension MessageReader {
         $0.kind == "symptom" && span.contains($0.tokens) && !$0.isNegated && reading.isTold($0)
       }
       return !told.isEmpty && told.allSatisfy { $0.concept == "cramps" } ? "log.cramps" : nil
+    case "log.cramps":
+      let own = context.symptoms.compactMap(OwnSymptoms.concept(of:))
+      let named = reading.mentions.filter { $0.kind == "symptom" && span.contains($0.tokens) }
+      return named.contains { own.contains($0.concept) }
+        && !named.contains { $0.concept == "cramps" } ? "log.symptom" : nil
     case "log.bbt":
       if isWeight(span) { return "log.weight" }
       let isTimed = !reading.cues(["bed", "wake"], in: span).isEmpty

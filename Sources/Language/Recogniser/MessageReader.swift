@@ -25,11 +25,16 @@ struct MessageReader {
     let typed = asTyped.withoutFaces
     self.typed = typed
     message = recogniser.corrected(typed)
-    let named = recogniser.lexicon.mentions(in: message)
+    let own = OwnSymptoms(context.symptoms).mentions(in: typed)
+    let named =
+      own
+      + recogniser.lexicon.mentions(in: message).filter { mention in
+        !own.contains { $0.tokens.overlaps(mention.tokens) }
+      }
     let pointers = recogniser.cues.mentions(in: message)
     bodyParts = pointers.filter { $0.kind == Cue.part }
     let aches = Aches.mentions(pointers, beside: named, in: message)
-    let others = named.filter { mention in
+    let others = named.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.filter { mention in
       mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
     }
     let entities = recogniser.entityReader.entities(in: message, context: context)
@@ -57,7 +62,7 @@ struct MessageReader {
     let ranking = recogniser.classifier.rank(typed, in: whole, mentions: reading.mentions)
     let scores = candidates(whole, ranking).best(6)
     let parts = parts(whole, scores)
-    let decision = decide(parts, scores)
+    let decision = message.repeatsItself ? .gibberish : decide(parts, scores)
     let isOutside = decision == .outside || decision == .gibberish
     return Understanding(
       interpretations: isOutside ? [] : interpretations(parts),
@@ -126,6 +131,7 @@ struct MessageReader {
       spans: [whole], intent: settled(best.intent, in: whole), score: best.score,
       match: .classifier, captures: [], isSure: true)
     if let amendment = amendment(whole, of: single.intent) { return [amendment] }
+    if let log = repairedLog(whole, of: single.intent, scores) { return [log] }
     let clauses = wholeClauses
     if clauses.count == 1, let removal = removal(whole) { return [removal] }
     guard clauses.count > 1, !whole.isEmpty else { return [single] }
