@@ -37,3 +37,10 @@ extension Interpretation {
     }
   }
 }
+
+extension Interpretation {
+  /// Whether it holds a reading or a rating, which is told whatever it calls for.
+  var isMeasured: Bool {
+    ["systolic", "temp", "value", "pain", "rhr", "glucose", "spo2"].contains { slots[$0] != nil }
+  }
+}

@@ -16,7 +16,7 @@ struct Loss {
       && reading.understanding.interpretations.allSatisfy { $0.standing == .told }
     let isStill = Self.tellsOfOwnChild(said, scene)
     guard isTold || isEnded || isStill, !reading.understanding.isAsking,
-      !said.contains("answer.fear")
+      !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {
       interpretation = nil
       return
@@ -29,6 +29,12 @@ struct Loss {
     }
     if read.slots[.date] == nil { read.slots[.date] = reading.understanding.toldDay }
     interpretation = read
+  }
+
+  /// Whether a period or a feeling is told that came after a loss told before.
+  private static func looksBack(_ reading: Reading, _ said: Set<String>, _ scene: Scene) -> Bool {
+    guard said.contains("told.since_loss") else { return false }
+    return scene.isAfterLoss || reading.logs.contains { $0.intent == .periodStart }
   }
 
   /// Whether a child of hers was born still, or has died around the birth.

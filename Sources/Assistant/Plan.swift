@@ -58,7 +58,8 @@ struct Plan {
     _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
   ) {
     let expecting = thread.expecting
-    isSeasonal = reader.answers.said(in: reading.message).contains("told.season")
+    let said = reader.answers.said(in: reading.message)
+    isSeasonal = said.contains("told.season")
     let noted = thread.noted
     let isOver = thread.standing.map { reading.ends($0) } ?? false
     if let standing = thread.standing, reading.level < .urgent || isOver,
@@ -75,8 +76,11 @@ struct Plan {
     if thread.standing != nil {
       outside = "guard.standing.with"
     } else if thread.isHeavy {
-      let asks = reader.answers.said(in: reading.message).contains("told.asks")
-      outside = asks ? "talk.with" : "talk.on"
+      outside = said.contains("told.asks") ? "talk.with" : "talk.on"
+    }
+    if reading.message.isOverlong, reading.level < .urgent {
+      opening.parts.append(.reply("overlong"))
+      return
     }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
@@ -92,10 +96,13 @@ struct Plan {
     case .intercept(let concern):
       isIntercepted = true
       put(concern, first: true)
+      hear(said, beside: concern)
       interpretations = reading.logs + [loss ?? birth].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
       return
-    case .accompany(let concern): put(concern, first: concern.level > .ok)
+    case .accompany(let concern):
+      put(concern, first: concern.level > .ok)
+      hear(said, beside: concern)
     case .proceed: break
     }
     if let told = loss ?? birth {
@@ -192,6 +199,9 @@ struct Plan {
     switch understanding.decision {
     case .answer where understanding.isOnlyEmoji:
       ask(understanding.interpretations.map(\.intent), understanding)
+      if understanding.isOnlyTears {
+        opening.parts = [.reply("talk.tears")]
+      }
     case .answer: hold(understanding)
     case .ask(let intents): ask(intents, understanding)
     case .outside:
@@ -219,6 +229,11 @@ struct Plan {
     interpretations = understanding.interpretations.filter(\.isFact)
     if interpretations.contains(where: \.intent.isLog) {
       interpretations.removeAll { $0.intent == .dataDelete }
+    }
+    if interpretations.contains(where: { $0.intent == .talk }) {
+      interpretations.removeAll { $0.intent == "onboard.start" }
+      let feelings = interpretations.filter { $0.intent == .talk }
+      interpretations = feelings + interpretations.filter { $0.intent != .talk }
     }
     if interpretations.count > 1, isSeasonal {
       interpretations.removeAll { $0.intent == "log.mood" }
@@ -252,6 +267,11 @@ struct Plan {
     guard concern == nil else { return }
     let intents = intents.filter { $0.group != "guard" }
     guard !intents.isEmpty else { return opening.parts.append(.reply("outside")) }
+    if intents.count == 1 {
+      opening.parts.append(.reply("did_you_mean.one", ["intent": .string(intents[0].rawValue)]))
+      opening.expecting = .choice(intents, message: understanding.message.original)
+      return
+    }
     opening.parts.append(.reply("did_you_mean"))
     opening.parts.append(
       .list(

@@ -1,17 +1,16 @@
 import Guardrails
 import Knowledge
 import Language
+import Physiology
 
 extension Reading {
   /// The intent that what the trained weights found is reported as.
   var weighedAs: IntentID? {
     guard let acuity else { return nil }
-    let guesses =
-      understanding.interpretations.map(\.intent) + understanding.alternatives.map(\.intent)
-    return acuity.intent ?? guesses.first(where: Self.declined.contains) ?? "guard.diagnosis"
+    return acuity.intent ?? understanding.questionToDecline ?? "guard.diagnosis"
   }
 
-  private static let declined: Set<IntentID> = [
+  fileprivate static let declined: Set<IntentID> = [
     "guard.diagnosis", "guard.medication", "guard.contraception", "guard.lab",
     "guard.sex_prediction", "guard.disordered_eating", "guard.injection",
   ]
@@ -48,5 +47,21 @@ extension Reading {
   /// How it takes back what was only taken for a danger, where no rule finds one.
   func takesBack(_ guess: DangerKind) -> Relief? {
     triage.level < .urgent ? reliefs[guess] : nil
+  }
+}
+
+extension Acuity.Finding {
+  /// Whether it takes sex for a question of contraception where a child is tried for.
+  func isBesideThePoint(of understanding: Understanding, in mode: Mode) -> Bool {
+    mode == .ttc && level == .decline
+      && understanding.questionToDecline == "guard.contraception"
+  }
+}
+
+extension Understanding {
+  /// The question to decline that the message is likeliest to be; nil where it may be none.
+  fileprivate var questionToDecline: IntentID? {
+    (interpretations.map(\.intent) + alternatives.map(\.intent)).first(
+      where: Reading.declined.contains)
   }
 }

@@ -31,8 +31,26 @@ extension Reading {
       id.hasPrefix("heard.") && (isFirst || id != Self.firstPeriod)
         && (scene.isAfterLoss || !id.hasPrefix("heard.after_loss"))
         && (scene.mode == .postpartum || !id.hasPrefix("heard.after_birth"))
+        && (!Self.gentle.contains(id) || isOfFeeling)
+        && (id != Self.joy || !said.contains("told.no_joy"))
     }.min()
     return heard == "heard.no_danger" && !message.isShort ? nil : heard
+  }
+
+  private static let joy = "heard.joy"
+  /// What is heard only where nothing is asked beside it.
+  private static let gentle: Set<String> = [
+    joy, "heard.someone_ill", "heard.asked_again", "heard.body", "heard.food_guilt",
+    "heard.left_out",
+  ]
+
+  /// Whether it asks for nothing and is read as a feeling or a log, or as nothing known.
+  private var isOfFeeling: Bool {
+    guard message.tokens.count <= 24, message.tokens.last?.text != "?" else { return false }
+    return understanding.decision != .answer
+      || understanding.interpretations.allSatisfy {
+        ["support", "meta", "log"].contains($0.intent.group)
+      }
   }
 
   /// The reply to a first period.

@@ -42,14 +42,14 @@ public struct Reading: Sendable {
   /// What is told for the diary beside a matter of care.
   ///
   /// Words that decided the level are not taken for a log on the classifier's word alone: "feel
-  /// faint" is no faint line.
+  /// faint" is no faint line. A number that was measured is kept.
   var logs: [Interpretation] {
     let decisive = level > .ok ? concern?.because ?? [] : []
     return understanding.interpretations.filter { interpretation in
       guard interpretation.intent.isLog, interpretation.isFact else { return false }
       if level == .emergency, interpretation.intent == "log.supplement" { return false }
       if isNoPeriod, interpretation.intent == .periodStart { return false }
-      guard interpretation.match == .classifier else { return true }
+      guard interpretation.match == .classifier, !interpretation.isMeasured else { return true }
       let words = message.typed(interpretation.range)
       return !decisive.contains { words.contains($0) }
     }
@@ -191,7 +191,7 @@ public struct Reader: Sendable {
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
     let finding = finding(opinion, understanding, assessment).flatMap {
-      $0.level > known ? $0 : nil
+      $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
     }
     return Reading(
       message: message, understanding: understanding, triage: triage,
@@ -208,7 +208,8 @@ public struct Reader: Sendable {
       && understanding.interpretations.allSatisfy {
         if case .template = $0.match { true } else { false }
       }
-    return assessment.isDismissed || isCovered ? nil : opinion?.finding
+    guard !assessment.isDismissed, !isCovered, let finding = opinion?.finding else { return nil }
+    return understanding.message.repeatsItself && finding.level < .urgent ? nil : finding
   }
 
   /// Whether a start is that of the last period before pregnancy rather than bleeding now.

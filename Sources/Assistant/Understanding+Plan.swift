@@ -15,4 +15,9 @@ extension Understanding {
   var isOnlyEmoji: Bool {
     !message.tokens.isEmpty && message.tokens.allSatisfy { $0.kind == .emoji || $0.isPunctuation }
   }
+
+  /// Whether it is pictures of sadness and nothing else.
+  var isOnlyTears: Bool {
+    isOnlyEmoji && interpretations.first?.slots[.mood] == .text("sad")
+  }
 }

@@ -98,7 +98,7 @@ struct UnwrittenTests {
     var bloom = try Rehearsal()
     let reply = bloom.say("weight 731")
     #expect(reply.added.isEmpty)
-    #expect(reply.text.contains("could not make sense"))
+    #expect(reply.text.contains("between 20 and 400 kg"))
     #expect(bloom.say("73.1").added == ["2026-03-09 weight 73.1 kg"])
   }
 

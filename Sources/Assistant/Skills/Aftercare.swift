@@ -32,11 +32,14 @@ struct Aftercare {
 
   /// A word before anything else, where there is something to be heard.
   var heard: [Part] {
-    guard isFresh else { return [] }
-    if request.mode == .ttc, entries.contains(where: { $0.fact == .period(.start) }) {
-      return [.reply("log.heard.start_ttc")]
+    guard isFresh, !request.siblings.contains(where: { $0.intent == .talk }) else { return [] }
+    if entries.contains(where: { $0.fact == .period(.start) }) {
+      if request.said.contains("told.since_loss") { return [.reply("log.heard.start_after_loss")] }
+      if request.mode == .ttc { return [.reply("log.heard.start_ttc")] }
     }
     if let pain = strongestPain, pain >= 8 { return [.reply("log.heard.pain_high")] }
+    if request.said.contains("told.ashamed") { return [.reply("log.heard.ashamed")] }
+    if request.said.contains("told.lonely") { return [.reply("log.heard.lonely")] }
     if !symptoms.isEmpty {
       return [.reply((strongestPain ?? 0) >= 4 ? "log.heard.pain" : "log.heard.symptom")]
     }

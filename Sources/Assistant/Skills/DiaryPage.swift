@@ -141,7 +141,8 @@ struct DiaryPage {
 
   /// Says that a value cannot be; what is `open` is waited for.
   mutating func refuse(_ interpretation: Interpretation, open: SlotName? = nil) {
-    problems.append(example("log.impossible", interpretation))
+    problems.append(
+      RangeWords(interpretation, request).part ?? example("log.impossible", interpretation))
     if let open, expecting == nil { expecting = .slot(open, of: interpretation) }
   }
 

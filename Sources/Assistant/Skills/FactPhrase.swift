@@ -12,7 +12,10 @@ enum FactPhrase {
     _ reply: String, _ arguments: [String: Argument] = [:], _ facts: [Fact],
     as name: String = "facts"
   ) -> [Part] {
-    [.framed(reply, arguments, name: name, parts: facts.map(part))] + facts.compactMap(quote)
+    if reply == "log.noted", facts.count == 1, let kept = kept(facts[0], arguments) {
+      return kept + facts.compactMap(quote)
+    }
+    return [.framed(reply, arguments, name: name, parts: facts.map(part))] + facts.compactMap(quote)
   }
 
   /// A word of the recogniser as the journal writes it.
@@ -78,7 +81,9 @@ enum FactPhrase {
       .reply("fact.pressure", ["systolic": .integer(systolic), "diastolic": .integer(diastolic)])
     case .intake(let intake, let count, let what):
       .reply(
-        "fact.count", ["count": .number(count.value), "what": .string(what ?? intake.rawValue)])
+        what?.last == "s" ? "fact.count_many" : "fact.count",
+        ["count": .number(count.value), "what": .string(what ?? intake.rawValue)])
+    case .food(let food): self.food(food)
     case .activity(let activity, let minutes?, let what):
       .reply(
         "fact.minutes",
@@ -89,8 +94,7 @@ enum FactPhrase {
     case .contraction(nil, _): .reply("fact.contraction")
     case .text(.factor, let text) where text.isPlainWord: factor(text)
     case .text(let kind, _): .reply("fact." + kind.rawValue)
-    case .product(let product, let count):
-      .reply("fact.count", ["count": .integer(count), "what": .string(product.rawValue)])
+    case .product(let product, let count): self.product(product, count: count)
     case .mode(let mode): .reply("fact.mode", ["mode": .string(mode.rawValue)])
     case .pregnancy(.due(let date)): .reply("fact.due", ["date": .date(date)])
     case .pregnancy(.lmp(let date)): .reply("fact.lmp", ["date": .date(date)])
@@ -136,7 +140,6 @@ enum FactPhrase {
     switch fact {
     case .drink(let what, _): what
     case .supplement(let what, let amount): what + (amount.map { " " + $0 } ?? "")
-    case .food(let food): food.text
     case .activity(let activity, _, let what): what ?? plain(activity.rawValue)
     case .unknown(let kind, _): kind
     default: ""

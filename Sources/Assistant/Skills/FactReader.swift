@@ -66,10 +66,22 @@ struct FactReader {
 
   /// Pads and so on that were used, where their number is told.
   private var products: [Fact] {
-    guard let product = word("product", FlowProduct.init),
-      let count = slots[.count]?.number?.whole, (1...60).contains(count)
-    else { return [] }
-    return [.product(product, count: count)]
+    let products = (slots["product"]?.words ?? []).compactMap { word in
+      FlowProduct(rawValue: word == "menstrual_cup" ? FlowProduct.cup.rawValue : word)
+    }
+    let counts = counts
+    guard counts.count == products.count || counts.count == 1 else { return [] }
+    return zip(products, counts).compactMap { product, count in
+      (1...60).contains(count) ? .product(product, count: count) : nil
+    }
+  }
+
+  private var counts: [Int] {
+    switch slots[.count] {
+    case .list(let values): values.compactMap { $0.number?.whole }
+    case let value?: [value.number?.whole].compactMap(\.self)
+    case nil: []
+    }
   }
 
   private var moods: [Term] { terms(.mood) }

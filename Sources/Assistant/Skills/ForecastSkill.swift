@@ -20,6 +20,9 @@ struct ForecastSkill: Skill {
     default: break
     }
     if isAboutPeriods(request), let ending = Self.ending(request) { return .say(ending) }
+    if isAboutPeriods(request), request.tellsOfHormones {
+      return .say("cycle.next_period.on_hormones")
+    }
     guard let forecast = request.cycle.forecast else {
       return Outcome(
         parts: [.reply("cycle.next_period.unknown")], expecting: .lastPeriod,
@@ -138,5 +141,13 @@ struct ForecastSkill: Skill {
       return .reply("cycle.history.closed_cycle", variables)
     }
     return Outcome(parts: [.reply("cycle.history.title"), .list(rows)])
+  }
+}
+
+extension Request {
+  /// Whether it is told that hormonal contraception is used now.
+  fileprivate var tellsOfHormones: Bool {
+    let methods = ["pill", "patch", "ring", "implant", "injection", "hormonal_coil"]
+    return said.contains("told.on") && methods.contains { said.contains("told." + $0) }
   }
 }

@@ -57,7 +57,7 @@ struct ForecastWords {
   /// The next start, or where `date` was asked about, whether that day may be in the period.
   var next: [Part] {
     if let date = request.slot(.date)?.day, date > request.today { return [onDate(date)] }
-    if request.slot("after") != nil {
+    if request.slot("after") != nil || request.slot("n")?.number == 2 {
       let after = forecast.nextStart + forecast.cycleLength
       return [.reply("cycle.next_period.after", variables.merging(["after": .date(after)]) { $1 })]
     }

@@ -49,6 +49,10 @@ struct LogSkill: Skill {
         diary.askDay(in: span, for: interpretation)
         continue
       }
+      if Self.overrates(interpretation, request) {
+        diary.refuse(interpretation)
+        continue
+      }
       let day = Self.day(of: interpretation, in: spoken, request)
       switch FactReader(interpretation).read() {
       case .facts(let facts):
@@ -79,8 +83,18 @@ struct LogSkill: Skill {
   private static func isOutOfRange(
     _ interpretation: Interpretation, _ request: Request
   ) -> Bool {
-    ["log.weight", "log.bbt", "log.measure"].contains(interpretation.intent.rawValue)
+    ["log.weight", "log.bbt", "log.measure", "log.water"].contains(interpretation.intent.rawValue)
       && request.siblings.isEmpty && request.message.tokens.contains { $0.number != nil }
+  }
+
+  /// Whether a rating is told that its scale does not have.
+  private static func overrates(_ interpretation: Interpretation, _ request: Request) -> Bool {
+    switch interpretation.intent {
+    case "log.scale": RangeWords.overrates(request.message, isRating: true)
+    case "log.symptom", "log.cramps":
+      interpretation.slots[.pain] == nil && RangeWords.overrates(request.message, isRating: false)
+    default: false
+    }
   }
 
   /// Intents that hold more than one kind of fact, told apart by their words.
@@ -203,7 +217,7 @@ struct LogSkill: Skill {
     of interpretation: Interpretation, in spoken: [Interpretation], _ request: Request
   ) -> CivilDate {
     if let own = interpretation.slots[.date]?.day { return own }
-    if let near = interpretation.nearDay { return near }
+    if let near = interpretation.nearDay, near <= request.today { return near }
     let describesPeriod = ["log.flow", "log.cramps", "log.symptom"].contains(
       interpretation.intent.rawValue)
     if describesPeriod, let start = spoken.first(where: { $0.intent == .periodStart }),

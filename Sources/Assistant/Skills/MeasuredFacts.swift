@@ -110,7 +110,8 @@ struct MeasuredFacts {
 
   private var scale: FactReading {
     let top = number("scale")?.whole ?? 10
-    let facts = [("energy", Scale.energy), ("stress", .stress)].compactMap { name, scale in
+    let facts = [("energy", Scale.energy), ("stress", .stress), ("hunger", .hunger)].compactMap {
+      name, scale in
       amount(SlotName(rawValue: name)).flatMap { Rating($0, of: top) }.map { Fact.scale(scale, $0) }
     }
     return facts.isEmpty ? .missing("energy") : .facts(facts)

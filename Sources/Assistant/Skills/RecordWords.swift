@@ -29,6 +29,10 @@ struct RecordWords {
 
   var stats: [Part] {
     if let last { return [last] }
+    let ends = words.request.cycle.history.periods.count { $0.end != nil }
+    if words.request.said.contains("look.days_bled"), ends > 0 {
+      return [words.reply("cycle.stats.period")]
+    }
     guard let spread else { return [few] }
     let split = words.forecast.evidence?.gaps.count { $0.cycles ?? 1 > 1 } ?? 0
     let left = Part.reply("cycle.stats.left_out", ["gaps": .integer(split)])

@@ -10,7 +10,9 @@ struct TalkSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.isAfterLoss { return .say("talk.loss.again") }
-    guard request.intent == .ttcWait else { return .say("talk.heard") }
+    guard request.intent == .ttcWait else {
+      return .say(request.siblings.contains(where: \.intent.isLog) ? "talk.beside" : "talk.heard")
+    }
     let idea = try CareSkill.advice(.waiting, for: request, stage: .ttc, lead: "care.lead")
     return Outcome(parts: [.reply("talk.twoweek")] + (idea?.parts ?? []))
   }
