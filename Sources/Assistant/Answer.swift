@@ -80,7 +80,9 @@ struct Answer {
     let places = ["answer.first", "answer.second", "answer.third"]
     let yes = main == .yes && intents.count == 1 ? 0 : nil
     // "the second one" says "one" too
-    guard let place = places.lastIndex(where: said.contains) ?? yes, reading.message.isShort else {
+    guard let place = places.lastIndex(where: said.contains) ?? yes, reading.message.isShort,
+      main?.isLog != true || reader.answers.isWhole(reading.message)
+    else {
       if said.contains("answer.cancel") || main == .no { say("did_you_mean.none") }
       return
     }

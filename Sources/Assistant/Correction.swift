@@ -19,6 +19,10 @@ struct Correction {
     self.reading = reading
     self.reader = reader
     self.scene = scene
+    if let day, day <= scene.today, reading.dates(noted, answers: reader.answers) {
+      outcome = .moving(noted, to: day)
+      return
+    }
     guard reading.understanding.isCorrection || reading.denies(noted), !noted.isEmpty,
       reading.message.tokens.count <= 16,
       !reading.understanding.interpretations.contains(where: { $0.standing == .asked })
@@ -159,25 +163,6 @@ extension Fact {
     switch self {
     case .flow, .mood, .discharge, .skin, .test: false
     default: true
-    }
-  }
-}
-
-extension Reading {
-  /// Whether it opens by denying what was just noted: "not cramps, backache", "not heavy, light".
-  fileprivate func denies(_ noted: [Entry]) -> Bool {
-    guard message.tokens.first?.text == "not" else { return false }
-    return understanding.mentions.contains { mention in
-      mention.isNegated
-        && noted.contains {
-          switch $0.fact {
-          case .symptom(let term, _, _): term.rawValue == mention.concept
-          case .flow(let flow, _): mention.kind == "flow" && flow.rawValue == mention.concept
-          case .mood(let moods):
-            mention.kind == "mood" && moods.contains { $0.rawValue == mention.concept }
-          default: false
-          }
-        }
     }
   }
 }

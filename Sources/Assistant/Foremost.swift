@@ -40,6 +40,12 @@ struct Foremost {
       self.init(tracking.outcome, as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
+    } else if let theirs = Theirs(reading, said, scene: scene) {
+      self.init(theirs.outcome, as: "oos.out_of_scope")
+    } else if let eased = Eased(
+      reading, said, after: thread, journal: journal, reader: reader, scene: scene)
+    {
+      self.init(eased.outcome, as: .talk)
     } else if let again = Self.again(reading, said, thread, reader, scene) {
       self.init(Outcome(), [again], as: again.intent)
     } else if let aside = Self.aside(reading, said, thread, scene) {

@@ -144,7 +144,10 @@ struct Plan {
       }
     }
     if reading.level == .ok,
-      let put = Correction(reading, of: noted, reader: reader, scene: scene).outcome
+      let put = Correction(
+        reading, of: reading.amended(noted, today: journal.entries(on: scene.today)),
+        reader: reader, scene: scene
+      ).outcome
     {
       opening.append(put)
       reported = ["edit.change"]
@@ -247,7 +250,8 @@ struct Plan {
         Array(([held.likelyQuestion].compactMap(\.self) + others).prefix(3)), understanding)
     }
     guard concern == nil else { return }
-    opening.parts.append(.reply(held.notFact))
+    let isHeard = held.standing == .others && outside == "talk.on"
+    opening.parts.append(.reply(isHeard ? outside : held.notFact))
   }
 
   /// Says that a day is in no calendar and asks for the right one.
@@ -265,7 +269,7 @@ struct Plan {
 
   private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
     guard concern == nil else { return }
-    let intents = intents.filter { $0.group != "guard" }
+    let intents = intents.filter(\.isOffered)
     guard !intents.isEmpty else { return opening.parts.append(.reply("outside")) }
     if intents.count == 1 {
       opening.parts.append(.reply("did_you_mean.one", ["intent": .string(intents[0].rawValue)]))
@@ -300,5 +304,14 @@ struct Plan {
     kept.expecting = nil
     kept.parts = outcome.noted
     return kept
+  }
+}
+
+extension IntentID {
+  /// Whether it may be among the things that a message is asked about: no matter of care, no word
+  /// of courtesy, and never to erase everything.
+  fileprivate var isOffered: Bool {
+    group != "guard" && self != .dataDelete
+      && !["meta.yes", "meta.no", "meta.greet", "meta.bye", "meta.thanks"].contains(rawValue)
   }
 }

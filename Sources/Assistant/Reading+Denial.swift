@@ -53,6 +53,9 @@ extension Reading {
       }
   }
 
+  /// The replies to what is asked of entries and practice, beside which nothing is told.
+  fileprivate static let ofEntries: Set<String> = ["heard.hide_entry", "heard.no_practice"]
+
   /// The reply to a first period.
   fileprivate static let firstPeriod = "heard.first_period"
 }
@@ -60,6 +63,7 @@ extension Reading {
 extension Reader {
   /// What goes into the diary beside such a reply: a first period is a start.
   func told(beside heard: String, _ reading: Reading, _ scene: Scene) -> [Interpretation] {
+    if Reading.ofEntries.contains(heard) { return [] }
     guard heard == Reading.firstPeriod, scene.mode == .cycle, reading.logs.isEmpty else {
       return reading.logs.filter { $0.intent != .contraction && $0.intent != .kicks }
     }

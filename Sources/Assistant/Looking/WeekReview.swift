@@ -51,7 +51,7 @@ struct WeekReview {
       felt(now, then), mean(.sleep, "sleep"), mean(.scale(.energy), "energy"),
       mean(.scale(.stress), "stress"), mean(.scale(.moodScore), "mood_score"),
       mean(.amount(.water), "water"), sum(.activity(nil), "movement"),
-      mean(.amount(.steps), "steps"),
+      mean(.amount(.steps), "steps"), mean(.amount(.weight), "weight"),
     ].compactMap(\.self)
   }
 

@@ -25,6 +25,7 @@ struct People {
     let name = words.joined(separator: " ")
     guard !name.isEmpty, name.utf8.count <= 80, name.contains(where: \.isLetter) else { return nil }
     if ["me", "myself", "my own", "mine", "self"].contains(name.lowercased()) { return owner }
+    if ["her", "hers", "him", "his", "them", "theirs"].contains(name.lowercased()) { return nil }
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 

@@ -107,7 +107,7 @@ struct ForecastSkill: Skill {
 
   private func parts(of request: Request, _ words: ForecastWords) -> [Part] {
     switch request.intent {
-    case .cycleLate: [words.late]
+    case .cycleLate: [words.came ?? words.late]
     case .cycleFertileWindow: [FertileWords(words).window] + FertileWords(words).tests
     case .cycleOvulation: FertileWords(words).ovulation
     case .ttcTestWhen: [FertileWords(words).test]

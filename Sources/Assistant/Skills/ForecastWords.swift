@@ -124,6 +124,24 @@ struct ForecastWords {
     }
   }
 
+  /// How long after the one before it a start of the last days came, where that is asked.
+  var came: Part? {
+    guard request.said.contains("told.was_late"),
+      (0...Self.daysSinceStart).contains(request.today - forecast.lastStart),
+      let gap = request.cycle.history.gaps.last, !gap.isBroken,
+      gap.from + gap.days == forecast.lastStart
+    else { return nil }
+    return .reply(
+      "cycle.late.came",
+      [
+        "start": .date(forecast.lastStart), "days": .integer(gap.days),
+        "usual": .integer(forecast.cycleLength),
+      ])
+  }
+
+  /// How many days after a start it is still the one that is spoken of.
+  private static let daysSinceStart = 10
+
   var confidence: Part {
     switch forecast.confidence {
     case .high: reply("cycle.confidence.high")

@@ -17,6 +17,7 @@ struct PeopleSkill: Skill {
       return people.adding(name)
     }
     if let name { return people.switching(to: name) }
+    if request.said.contains("told.own_diary") { return people.switching(to: People.owner) }
     return people.which
   }
 }

@@ -100,9 +100,11 @@ struct UndoSkill: Skill {
     switch fact {
     case .symptom(let term, _, _): return said.contains(term.rawValue)
     case .mood(let terms):
-      return said.contains("mood") || terms.contains { said.contains($0.rawValue) }
+      return request.slot(.mood) == nil && said.contains("mood")
+        || terms.contains { said.contains($0.rawValue) }
     case .intake(_, _, let what?) where said.contains(what): return true
     case .temperature where said.contains("bbt"): return true
+    case _ where fact.kind == "pulse" && said.contains("heart_rate"): return true
     default: return said.contains(fact.kind) || said.contains(FactPhrase.plain(fact.kind))
     }
   }

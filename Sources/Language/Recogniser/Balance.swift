@@ -26,5 +26,8 @@ package struct Balance: Hashable, Sendable {
   /// By how much a clause is surer than the message, where it alone carries it.
   package var carried = 0.3
 
+  /// What an intent loses for which the words give no ground.
+  package var unfounded = 2.0
+
   package init() {}
 }

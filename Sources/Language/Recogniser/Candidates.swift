@@ -10,7 +10,8 @@ struct Candidates: Sendable {
   /// - Parameter traits: those of the ranking's labels, in their order.
   init(
     _ ranking: Ranking, _ traits: [IntentTraits], named: Set<IntentID>, mode: Mode,
-    balance: Balance, about: Subject = .her, isAsked: Bool = false, hasFigures: Bool = true
+    balance: Balance, unfounded: Set<IntentID> = [], about: Subject = .her, isAsked: Bool = false,
+    hasFigures: Bool = true
   ) {
     let number = Mode.allCases.firstIndex(of: mode) ?? 0
     let offset = ranking.known - 0.5 * ranking.outside
@@ -21,6 +22,7 @@ struct Candidates: Sendable {
       if traits.isBeyond(about) { score -= balance.others }
       if isAsked, traits.isWritten { score -= balance.asked }
       if !hasFigures, traits.isMeasured { score -= balance.uncounted }
+      if !unfounded.isEmpty, unfounded.contains(traits.intent) { score -= balance.unfounded }
       if !named.isEmpty, named.contains(traits.intent) { score += balance.named }
       return score
     }

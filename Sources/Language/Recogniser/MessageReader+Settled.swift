@@ -11,6 +11,8 @@ extension MessageReader {
       return edit
     }
     switch intent {
+    case "edit.undo":
+      return ordered(span) == "edit.delete" && namesEntry(span) ? "edit.delete" : nil
     case "log.symptom":
       let told = reading.mentions.filter {
         $0.kind == "symptom" && span.contains($0.tokens) && !$0.isNegated && reading.isTold($0)
@@ -70,6 +72,22 @@ extension MessageReader {
       spans: [span], intent: "edit.delete", score: recogniser.thresholds.answer + 1,
       match: .mention, captures: [], isSure: true)
   }
+
+  /// Whether a span names what an entry holds or what it is called: "undo the pulse".
+  private func namesEntry(_ span: Range<Int>) -> Bool {
+    reading.mentions.contains {
+      span.contains($0.tokens) && (Self.loggable.contains($0.kind) || $0.kind == "food")
+    }
+      || reading.cues.contains {
+        span.contains($0.tokens)
+          && ($0.kind == Cue.entry || $0.kind == Cue.kind && Self.measured.contains($0.concept))
+      }
+  }
+
+  private static let measured: Set<String> = [
+    "rhr", "hrv", "glucose", "pressure", "weight", "spo2", "body_fat", "steps", "pain", "energy",
+    "stress",
+  ]
 
   /// The first word of a span that says something: "please bin …" begins with "bin".
   private func firstWord(of span: Range<Int>) -> Int? {

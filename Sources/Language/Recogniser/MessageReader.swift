@@ -14,6 +14,8 @@ struct MessageReader {
   private let subject: Subject
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]
+  /// The words for hurting.
+  let pains: [Mention]
   /// The tokens that say something: all but a greeting, a thanks and words that only lead in.
   let body: Range<Int>
   /// What each token of the message claims.
@@ -24,7 +26,8 @@ struct MessageReader {
     self.context = context
     let typed = asTyped.withoutFaces
     self.typed = typed
-    message = recogniser.corrected(typed)
+    let corrected = recogniser.corrected(typed)
+    message = corrected
     let own = OwnSymptoms(context.symptoms).mentions(in: typed)
     let named =
       own
@@ -33,6 +36,7 @@ struct MessageReader {
       }
     let pointers = recogniser.cues.mentions(in: message)
     bodyParts = pointers.filter { $0.kind == Cue.part }
+    pains = pointers.filter { $0.kind == Cue.hurt }
     let aches = Aches.mentions(pointers, beside: named, in: message)
     let others = named.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.filter { mention in
       mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
@@ -42,7 +46,9 @@ struct MessageReader {
     var reading = Reading(
       message: message,
       mentions: others.filter { mention in
-        mention.kind != "flow" || !beds.contains { $0.tokens.contains(mention.tokens) }
+        mention.kind != "flow"
+          || !beds.contains { $0.tokens.contains(mention.tokens) }
+            && !Slightness.isOfPain(mention, among: named, pointers, in: corrected)
       } + aches,
       pointers: pointers.filter { !Self.isUnit($0, of: entities) }
         + recogniser.leads.mentions(in: message),
@@ -98,7 +104,8 @@ struct MessageReader {
   func candidates(_ span: Range<Int>, _ ranking: Ranking) -> Candidates {
     Candidates(
       ranking, recogniser.traits, named: named(in: span), mode: context.mode,
-      balance: recogniser.balance, about: subject, isAsked: isQuestion(span),
+      balance: recogniser.balance, unfounded: unfounded(in: span), about: subject,
+      isAsked: isQuestion(span),
       hasFigures: span.contains { message.tokens[$0].number != nil }
         || !reading.figures(in: span).isEmpty)
   }

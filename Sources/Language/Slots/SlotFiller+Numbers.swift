@@ -148,7 +148,7 @@ extension SlotFiller {
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
-        && !(slot.name == "hours" && isBedtime(figures[$0]))
+        && !(slot.name == "hours" && (isBedtime(figures[$0]) || isHowOften(figures[$0])))
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
         && !(Self.rated.contains(slot.name) && isTop(figures[$0]))
@@ -212,6 +212,13 @@ extension SlotFiller {
     return figure.unit == .none && (10...180).contains(figure.value)
       && figure.value.truncatingRemainder(dividingBy: 5) == 0 && isCounted != true
       && after?.text != "x" && after?.text != "/" && after?.text != ":"
+  }
+
+  /// Whether a number says how often: "woke three times".
+  private func isHowOften(_ figure: Figure) -> Bool {
+    let next = figure.tokens.upperBound
+    return next < reading.message.tokens.count
+      && ["times", "x", "time"].contains(reading.message.tokens[next].text)
   }
 
   private static let counted: Set<String> = [

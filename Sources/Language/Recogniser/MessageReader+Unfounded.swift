@@ -1,0 +1,131 @@
+import Knowledge
+
+/// What the words of a span cannot mean, whatever the trained weights take them for.
+extension MessageReader {
+  /// The intents for which a span gives no ground.
+  func unfounded(in span: Range<Int>) -> Set<IntentID> {
+    var unfounded: Set<IntentID> = []
+    if startsSomethingElse(span) { unfounded.insert("log.period_start") }
+    if refusesNothing(span) { unfounded.insert("meta.no") }
+    if forbidsReminding(span) { unfounded.insert("remind.set") }
+    if tellsOnlyPain(span) { unfounded.insert("log.flow") }
+    return unfounded
+  }
+
+  private static let starting: Set<String> = [
+    "got", "getting", "started", "start", "starting", "began", "begun",
+  ]
+  /// Words that go on about a start without naming what started.
+  private static let afterStart: Set<String> = [
+    "it", "this", "that", "me", "mine", "her", "last", "first", "again", "just", "on", "in", "at",
+    "about", "around", "since", "for", "during", "while", "when", "after", "before", "from", "over",
+    "out", "off", "up", "and", "but", "so", "then", "now", "yes", "finally", "early", "late",
+    "proper", "full", "right", "straight", "with", "between", "by", "sometime", "half", "quite",
+    "really", "back", "there", "here", "already", "soon", "lol", "omg", "pls", "please", "thanks",
+    "as", "through", "too", "one", "day", "light", "lightly", "heavy", "slow", "strong", "within",
+    "i", "im", "of", "all", "is", "was", "if", "or", "because", "cos", "bc", "yet", "still", "not",
+    "no", "only", "even", "these", "down", "going", "to", "coming", "some",
+  ]
+  private static let articles: Set<String> = ["a", "an", "the", "my"]
+  /// What is hers to start or get and is no other thing: "got my days", "started a day early".
+  private static let ownNames: Set<String> = [
+    "day", "days", "week", "bit", "couple", "few", "little", "while", "thing", "things", "friend",
+    "visitor", "monthly", "monthlies", "girl", "lady", "time", "moon", "usual", "courses", "stuff",
+    "month", "ladies", "aunt", "aunty", "auntie", "red", "curse", "rags", "rag", "flowers",
+    "normal",
+    "other", "dreaded", "visit", "one", "last", "first", "menstrual", "mc", "p", "next",
+  ]
+  private static let bleeding: Set<String> = [
+    "bleeding", "bled", "bleed", "bleeds", "blood", "bloody", "period", "periods", "af", "cycle",
+    "cycles", "cd", "cd1", "d1", "flow", "flowing", "spotting", "menses", "rules", "regles", "red",
+    "lmp", "tampon", "tampons", "pad", "pads",
+  ]
+
+  /// Whether it tells of a start that is something else's: "got fired", "it started raining".
+  private func startsSomethingElse(_ span: Range<Int>) -> Bool {
+    guard !namesBleeding(span) else { return false }
+    let tokens = message.tokens
+    func isOther(_ index: Int, _ known: Set<String>) -> Bool {
+      guard index < span.upperBound, tokens[index].kind == .word, !tokens[index].isBreak else {
+        return false
+      }
+      return !known.contains(tokens[index].text) && !tokens[index].text.hasSuffix("ly")
+        && !reading.entities.contains { $0.tokens.contains(index) }
+    }
+    return span.contains { index in
+      guard Self.starting.contains(tokens[index].text) else { return false }
+      return index + 1 < span.upperBound && Self.articles.contains(tokens[index + 1].text)
+        ? isOther(index + 2, Self.ownNames)
+        : isOther(index + 1, Self.afterStart)
+    }
+  }
+
+  private func namesBleeding(_ span: Range<Int>) -> Bool {
+    span.contains { Self.bleeding.contains(message.tokens[$0].text) }
+      || (reading.mentions + reading.cues + reading.details).contains {
+        span.contains($0.tokens) && Self.isOfBleeding($0)
+      }
+  }
+
+  private static func isOfBleeding(_ mention: Mention) -> Bool {
+    ["flow", "product", "color"].contains(mention.kind)
+      || mention.kind == Cue.entry && ["period", "flow"].contains(mention.concept)
+      || mention.concept == "phase.menstrual"
+  }
+
+  /// Words that a refusal may say "no" to or go on with.
+  private static let refused: Set<String> = [
+    "thanks", "thank", "thx", "ta", "ty", "cheers", "way", "need", "no", "i", "im", "it", "its",
+    "that", "thats", "this", "you", "youre", "we", "dont", "do", "not", "never", "leave", "one",
+    "merci", "problem", "worries", "pls", "please", "wait", "sorry", "idea", "clue", "bother",
+    "rush", "reason", "point", "matter", "abeg", "more", "longer", "chance", "mate", "lol",
+    "haha", "just", "ive", "but", "and", "hang", "hold", "actually", "love", "hun", "question",
+    "questions", "use", "lets", "sir", "none", "nope", "nah", "stop", "skip", "later", "good",
+    "comment", "interest", "thankyou", "other", "others", "of", "doubt", "now", "yet", "really",
+    "harm", "difference", "big", "bloom", "there", "ma", "yes", "yeah", "thing", "nothing", "by",
+  ]
+  private static let refusing: Set<String> = [
+    "no", "nope", "nah", "naw", "noo", "nop", "n", "none", "neither", "nor", "not", "never", "dont",
+    "didnt", "isnt", "wasnt", "doesnt", "wont", "stop", "cancel", "skip", "pass", "leave", "forget",
+    "rather", "wrong", "incorrect", "misunderstood", "later", "another", "other", "let", "nein",
+    "non", "nahi", "negative", "nvm", "nevermind", "bother", "scrap", "without", "quit", "enough",
+    "good", "fine", "alright", "cant", "nothing",
+  ]
+
+  /// Whether what looks like a "no" says something of its own: "none of my jeans fit", "and then".
+  private func refusesNothing(_ span: Range<Int>) -> Bool {
+    let words = span.filter { message.tokens[$0].kind == .word }.map { message.tokens[$0].text }
+    let names = reading.mentions.contains { span.contains($0.tokens) }
+    if names, words.count > 1 { return true }
+    if words.count > 1, !words.contains(where: Self.refusing.contains) {
+      return ["and", "then", "but", "or"].contains(words[0])
+    }
+    if words.contains(where: ["mine", "hers", "yours", "theirs"].contains) { return true }
+    if words.starts(with: ["none", "of"]), words.count > 3 { return true }
+    guard let first = words.first, words.count > 1, first == "no" else { return false }
+    let isParted = span.contains { index in
+      message.tokens[index].text == first && index + 1 < span.upperBound
+        && message.tokens[index + 1].isPunctuation
+    }
+    return !isParted && !Self.refused.contains(words[1])
+  }
+
+  /// Whether it asks not to be reminded: "don't remind me about fertile days".
+  private func forbidsReminding(_ span: Range<Int>) -> Bool {
+    span.contains { index in
+      guard message.tokens[index].text.hasPrefix("remind") else { return false }
+      let before = message.tokens[max(span.lowerBound, index - 3)..<index].map(\.text)
+      return before.contains(where: ["dont", "not", "never", "stop", "no"].contains)
+        && !before.contains(where: ["forget", "you", "u", "why"].contains)
+    }
+  }
+
+  /// Whether it tells how something hurts and says nothing of bleeding.
+  private func tellsOnlyPain(_ span: Range<Int>) -> Bool {
+    guard !namesBleeding(span) else { return false }
+    return (reading.mentions + reading.cues + pains).contains {
+      span.contains($0.tokens) && ["symptom", Cue.hurt, Cue.kind].contains($0.kind)
+        && ($0.kind != Cue.kind || $0.concept == "pain")
+    }
+  }
+}

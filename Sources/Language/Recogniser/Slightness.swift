@@ -1,0 +1,43 @@
+import Knowledge
+
+/// Words of little that say how strong something else is.
+enum Slightness {
+  private static let words: Set<String> = [
+    "light", "lightly", "lighter", "little", "less", "a", "bit", "only", "very", "quite",
+  ]
+  private static let feeling: Set<String> = ["feel", "feeling", "feels", "felt"]
+  private static let bleeding: Set<String> = [
+    "bleeding", "bled", "bleed", "blood", "period", "periods", "af", "flow", "flowing", "spotting",
+    "menses", "red", "tampon", "tampons", "pad", "pads", "liner", "started", "came", "clots",
+  ]
+
+  /// Whether "light" is said of a pain or a feeling rather than of bleeding: "light headache".
+  static func isOfPain(
+    _ mention: Mention, among named: [Mention], _ pointers: [Mention], in message: Message
+  ) -> Bool {
+    let tokens = message.tokens
+    guard mention.kind == "flow", mention.concept == "light",
+      tokens[mention.tokens].allSatisfy({ words.contains($0.text) })
+    else { return false }
+    var first = mention.tokens.lowerBound
+    while first > 0, !tokens[first - 1].isBreak { first -= 1 }
+    var last = mention.tokens.upperBound
+    while last < tokens.count, !tokens[last].isBreak { last += 1 }
+    let clause = first..<last
+    let isBleeding =
+      tokens[clause].contains { bleeding.contains($0.text) }
+      || named.contains { other in
+        clause.contains(other.tokens) && other.tokens != mention.tokens
+          && ["flow", "color", "product"].contains(other.kind)
+      }
+      || pointers.contains { clause.contains($0.tokens) && $0.concept == "period" }
+    guard !isBleeding else { return false }
+    let before = max(first, mention.tokens.lowerBound - 4)..<mention.tokens.lowerBound
+    let after = mention.tokens.upperBound..<min(last, mention.tokens.upperBound + 2)
+    let pains =
+      named.filter { $0.kind == "symptom" }
+      + pointers.filter { $0.kind == Cue.hurt || $0.kind == Cue.kind && $0.concept == "pain" }
+    return tokens[before].contains { feeling.contains($0.text) }
+      || pains.contains { $0.tokens.overlaps(before) || $0.tokens.overlaps(after) }
+  }
+}
