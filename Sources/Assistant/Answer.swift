@@ -128,24 +128,7 @@ struct Answer {
     guard main == .yes || said.contains("answer.yes") && reader.answers.isWhole(reading.message)
     else { return }
     isOne = true
-    let facts = edits.compactMap { edit -> Entry? in
-      if case .add(let entry) = edit { entry } else { nil }
-    }
-    if facts.isEmpty {
-      outcome = Outcome(
-        parts: [.reply("edit.removed", ["count": .integer(edits.count)])], edits: edits)
-      return
-    }
-    if facts.count == 1, case .mode(let mode) = facts[0].fact {
-      let isUndated = mode == .pregnancy && scene.pregnancy == nil
-      outcome = .say(
-        "mode.set." + mode.rawValue, expecting: isUndated ? .pregnancyDates : nil)
-      outcome.edits = edits
-      return
-    }
-    let day = facts.first?.date ?? scene.today
-    outcome = Outcome(
-      parts: FactPhrase.said("log.noted", ["date": .date(day)], facts.map(\.fact)), edits: edits)
+    outcome = Outcome.confirmed(edits, in: scene)
   }
 
   private mutating func lastPeriod() {
@@ -174,14 +157,40 @@ struct Answer {
     }
     var read = reader.read(
       reading.message.original, as: .contraction, context: scene.context)
-    guard begins || ends || read.slots[.value] != nil else { return }
+    if read.slots[.value] == nil, let seconds = toldSeconds {
+      read.slots[.value] = .number(Double(seconds))
+      read.slots[.minutes] = nil
+    }
+    let isLong = read.slots[.value] != nil
+    guard begins || ends || isLong else { return }
     isOne = true
     read.slots[.date] = nil
-    if begins || ends { read.slots["action"] = .text(ends ? "stop" : "start") }
+    if ends || begins && !isLong { read.slots["action"] = .text(ends ? "stop" : "start") }
     interpretations = [read]
   }
 
+  /// How long one lasted, in seconds: "a minute".
+  private var toldSeconds: Int? {
+    reading.understanding.entities.lazy.compactMap { entity -> Int? in
+      switch entity.value {
+      case .duration(let length, _, .minute) where length <= 10: (length * 60).whole
+      case .duration(let length, _, .second) where length <= 600: length.whole
+      default: nil
+      }
+    }.first
+  }
+
   private mutating func pregnancyDates() {
+    if said.contains("told.from_last_period"), reading.message.isShort,
+      reading.level < .urgent
+    {
+      guard let start = scene.cycle.history.periods.last?.start else {
+        return say("mode.dates.from_diary")
+      }
+      isOne = true
+      interpretations = [reader.dates(reading, lmp: start, context: scene.context)]
+      return
+    }
     if said.contains("answer.unknown"), reading.message.isShort { return say("onboard.unknown") }
     if main == .periodStart, reading.level < .urgent,
       let day = reading.understanding.interpretations.first?.slots[.date]?.day

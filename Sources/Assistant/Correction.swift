@@ -30,10 +30,11 @@ struct Correction {
     let changed = noted.compactMap { entry in
       replacement(of: entry, among: noted).map { (entry, $0) }
     }
+    let movable = noted.filter(\.fact.isOfItsDay)
     if !changed.isEmpty {
       outcome = change(changed)
-    } else if let day, noted.contains(where: { $0.date != day }) {
-      outcome = move(noted, to: day)
+    } else if let day, movable.contains(where: { $0.date != day }) {
+      outcome = move(movable, to: day)
     } else if isDenied {
       let removed = noted.filter { $0.fact == .period(.start) }
       guard let first = removed.first else { return }
@@ -78,10 +79,21 @@ struct Correction {
     }
     guard let intent = entry.fact.logIntent else { return nil }
     if entry.fact.isMeasured, !hasNumber { return nil }
+    if case .mood(let moods) = entry.fact, !isOfMood(moods) { return nil }
     let read = reader.read(reading.message.original, as: intent, context: scene.context)
     guard case .facts(let facts) = FactReader(intent: intent.rawValue, slots: read.slots).read()
     else { return nil }
     return facts.first { $0.isSameKind(as: entry.fact) && $0 != entry.fact }
+  }
+
+  /// Whether the words put a mood right: a few, or ones that say which is not so. "The stitches are
+  /// fine" tells of no mood.
+  private func isOfMood(_ moods: [Term]) -> Bool {
+    reading.message.tokens.count <= 7
+      || reader.answers.said(in: reading.message).contains("answer.meant")
+      || reading.understanding.mentions.contains { mention in
+        mention.isNegated && moods.contains { $0.rawValue == mention.concept }
+      }
   }
 
   private var hasNumber: Bool {

@@ -21,6 +21,20 @@ extension FollowUp {
     return read
   }
 
+  /// "And the week after that?", of a week of pregnancy.
+  var weekAfter: Interpretation? {
+    guard said.contains("answer.week_after"), last.intents.contains("content.preg_week") else {
+      return nil
+    }
+    var read = reader.read(
+      last.message.original, as: "content.preg_week", context: scene.context)
+    guard let week = read.slots[.week]?.number ?? scene.context.weeks.map(Double.init) else {
+      return nil
+    }
+    read.slots[.week] = .number(week + 1)
+    return read
+  }
+
   /// "And now?": the same again, of this day.
   var sameNow: Interpretation? {
     guard said.contains("answer.and_now"), reader.answers.isWhole(reading.message),

@@ -38,7 +38,7 @@ struct FollowUp {
       message = last.message
       asked = last.asked
       asked.change = change
-    } else if let next = oneAfter ?? sameNow ?? practised ?? counted ?? eaten {
+    } else if let next = oneAfter ?? weekAfter ?? sameNow ?? practised ?? counted ?? eaten {
       interpretations = [next]
     } else if let coloured = colour(of: noted) {
       outcome = coloured

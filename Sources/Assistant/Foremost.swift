@@ -28,7 +28,9 @@ struct Foremost {
     let said = reader.answers.said(in: reading.message)
     if let outcome = Self.leaving(reading, said, thread, scene) {
       self.init(outcome, as: .modeSet)
-    } else if let disturbed = Self.disturbed(reading, said, journal, scene) {
+    } else if let switched = Self.offered(reading, said, thread, scene) {
+      self.init(switched, as: .modeSet)
+    } else if let disturbed = Self.disturbed(reading, said, thread, journal, scene) {
       self.init(disturbed, as: .change)
     } else if reading.isToStayUnwritten(reader.answers) {
       self.init(.say("log.unwritten.asked"), as: .no)
@@ -46,12 +48,14 @@ struct Foremost {
       reading, said, after: thread, journal: journal, reader: reader, scene: scene)
     {
       self.init(eased.outcome, as: .talk)
-    } else if let again = Self.again(reading, said, thread, reader, scene) {
+    } else if let written = Self.dictated(reading, reader, scene) {
+      self.init(written, as: "log.note")
+    } else if let again = Self.again(reading, said, thread, journal, reader, scene) {
       self.init(Outcome(), [again], as: again.intent)
     } else if let aside = Self.aside(reading, said, thread, scene) {
       self.init(aside, as: .talk)
     } else if let plan = Self.going(reading, said, thread) {
-      self.init(plan, as: .talk)
+      self.init(plan, reading.logs.filter { $0.intent == .appointment }, as: .talk)
     } else if let heard = reading.heard(
       reader.answers, isFirst: journal.periods.isEmpty, scene)
     {
@@ -75,9 +79,11 @@ struct Foremost {
 
   /// The temperature of today that she says to leave out is kept and marked.
   private static func disturbed(
-    _ reading: Reading, _ said: Set<String>, _ journal: Journal, _ scene: Scene
+    _ reading: Reading, _ said: Set<String>, _ thread: Thread, _ journal: Journal, _ scene: Scene
   ) -> Outcome? {
-    guard reading.triage.level == .ok, said.contains("told.disturbed"),
+    let isOfLast =
+      said.contains("told.not_counted") && thread.noted.contains { $0.fact.kind == "temperature" }
+    guard reading.triage.level == .ok, said.contains("told.disturbed") || isOfLast,
       let entry = journal.entries(on: scene.today).last(where: {
         if case .temperature = $0.fact { true } else { false }
       }), case .temperature(var taken) = entry.fact, !taken.isDisturbed
@@ -91,9 +97,10 @@ struct Foremost {
 
   /// "Put it back", after something was removed; and a visit that is moved, or asked for again.
   private static func again(
-    _ reading: Reading, _ said: Set<String>, _ thread: Thread, _ reader: Reader, _ scene: Scene
+    _ reading: Reading, _ said: Set<String>, _ thread: Thread, _ journal: Journal,
+    _ reader: Reader, _ scene: Scene
   ) -> Interpretation? {
-    guard reading.level == .ok, reading.message.tokens.count <= 12 else { return nil }
+    guard reading.level == .ok, reading.message.tokens.count <= 20 else { return nil }
     func read(_ intent: IntentID) -> Interpretation {
       reader.read(reading.message.original, as: intent, context: scene.context)
     }
@@ -103,9 +110,14 @@ struct Foremost {
     if said.contains("told.put_back"), hasRemoved == true, thread.last?.isUndo == false {
       return read(.undo)
     }
-    guard thread.topic?.intents.first == .appointment else { return nil }
+    if let reminder = reminder(reading, thread, reader, scene) { return reminder }
+    guard thread.topic?.intents.contains(.appointment) == true else { return nil }
     if said.contains("told.visit_moved") { return read(.appointment) }
-    if said.contains("told.when_again") {
+    if said.contains("told.visit_off"), namesVisit(reading, journal, scene) {
+      return read(.appointment)
+    }
+    let isNext = said.contains("told.after_that") && reading.message.tokens.count <= 6
+    if said.contains("told.when_again") || isNext {
       var asked = read(.appointment)
       asked.slots = ["action": .text("query")]
       return asked

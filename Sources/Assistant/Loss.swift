@@ -11,11 +11,16 @@ struct Loss {
   init(_ reading: Reading, reader: Reader, scene: Scene) {
     let isTold = reading.understanding.told.contains { $0.kind == "tone" && $0.concept == "loss" }
     let said = reader.answers.said(in: reading.message)
+    let isOperated = said.contains("told.tube_removed") && Self.mayExpect.contains(scene.mode)
     let isEnded =
       said.contains("answer.ended")
       && reading.understanding.interpretations.allSatisfy { $0.standing == .told }
+    guard !said.contains("told.lost_chance") else {
+      interpretation = nil
+      return
+    }
     let isStill = Self.tellsOfOwnChild(said, scene)
-    guard isTold || isEnded || isStill, !reading.understanding.isAsking,
+    guard isTold || isEnded || isStill || isOperated, !reading.understanding.isAsking,
       !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {
       interpretation = nil
@@ -36,6 +41,9 @@ struct Loss {
     guard said.contains("told.since_loss") else { return false }
     return scene.isAfterLoss || reading.logs.contains { $0.intent == .periodStart }
   }
+
+  /// The modes in which a tube that was taken out tells of an ectopic pregnancy.
+  private static let mayExpect: Set<Mode> = [.pregnancy, .ttc]
 
   /// Whether a child of hers was born still, or has died around the birth.
   private static func tellsOfOwnChild(_ said: Set<String>, _ scene: Scene) -> Bool {

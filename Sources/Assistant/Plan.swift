@@ -90,7 +90,8 @@ struct Plan {
       if case .accompany(let concern) = reading.triage { put(concern, first: concern.level > .ok) }
       concernID = reading.concernID
       level = reading.level
-      return beCareful(reading)
+      beCareful(reading)
+      return
     }
     switch reading.triage {
     case .intercept(let concern):
@@ -172,13 +173,20 @@ struct Plan {
       opening = .say("mode.no_periods", expecting: .confirm([edit]))
       return
     }
-    if reading.classified > reading.triage.level { return beCareful(reading) }
+    if reading.classified > reading.triage.level {
+      beCareful(reading)
+      return
+    }
     decide(reading.understanding)
+    keepUndo(to: reading, reader.answers)
     take(
       Shorthand(reading.message, beside: interpretations, reader: reader, context: scene.context))
     if reading.level == .ok { leaveUnheard(reading.understanding) }
     interpretations = PregnancyStart(reading: reading, reader: reader, scene: scene)
       .settled(interpretations)
+    leaveUncounted(reading, scene)
+    if isSeasonal { leaveFeast(reading) }
+    leaveUnnamed(reading, reader.answers)
     if concern.map({ $0.level > .ok }) == true {
       interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }
       interpretations.removeAll { reading.isNoPeriod && $0.intent == .periodStart }
@@ -267,26 +275,6 @@ struct Plan {
     opening.expecting = .slot(.date, of: log)
   }
 
-  private mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
-    guard concern == nil else { return }
-    let intents = intents.filter(\.isOffered)
-    guard !intents.isEmpty else { return opening.parts.append(.reply("outside")) }
-    if intents.count == 1 {
-      opening.parts.append(.reply("did_you_mean.one", ["intent": .string(intents[0].rawValue)]))
-      opening.expecting = .choice(intents, message: understanding.message.original)
-      return
-    }
-    opening.parts.append(.reply("did_you_mean"))
-    opening.parts.append(
-      .list(
-        intents.enumerated().map { index, intent in
-          .reply(
-            "did_you_mean.option", ["n": .integer(index + 1), "intent": .string(intent.rawValue)])
-        }))
-    opening.parts.append(.reply("did_you_mean.how"))
-    opening.expecting = .choice(intents, message: understanding.message.original)
-  }
-
   private mutating func put(_ concern: Concern, first: Bool) {
     if concern.level > .ok {
       self.concern = concern
@@ -304,14 +292,5 @@ struct Plan {
     kept.expecting = nil
     kept.parts = outcome.noted
     return kept
-  }
-}
-
-extension IntentID {
-  /// Whether it may be among the things that a message is asked about: no matter of care, no word
-  /// of courtesy, and never to erase everything.
-  fileprivate var isOffered: Bool {
-    group != "guard" && self != .dataDelete
-      && !["meta.yes", "meta.no", "meta.greet", "meta.bye", "meta.thanks"].contains(rawValue)
   }
 }

@@ -65,3 +65,17 @@ extension Understanding {
       where: Reading.declined.contains)
   }
 }
+
+extension Reading {
+  /// Whether what is told as heavy is a feeling in the pelvis and no flow.
+  var isOfHeaviness: Bool {
+    concern?.id == "pp_incontinence" && concern?.because.contains { $0.contains("heav") } == true
+  }
+}
+
+extension Understanding {
+  /// Whether contractions are told, so that what has started is labour.
+  var tellsOfLabour: Bool {
+    interpretations.contains { $0.intent == .contraction }
+  }
+}

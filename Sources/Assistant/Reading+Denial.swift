@@ -30,6 +30,8 @@ extension Reading {
     let heard = said.filter { id in
       id.hasPrefix("heard.") && (isFirst || id != Self.firstPeriod)
         && (scene.isAfterLoss || !id.hasPrefix("heard.after_loss"))
+        && (scene.isSoonAfterLoss || !id.hasPrefix("heard.after_loss.soon"))
+        && (scene.mode != .pregnancy || !id.hasPrefix("heard.not_expecting"))
         && (scene.mode == .postpartum || !id.hasPrefix("heard.after_birth"))
         && (!Self.gentle.contains(id) || isOfFeeling)
         && (id != Self.joy || !said.contains("told.no_joy"))

@@ -49,6 +49,7 @@ public struct Reading: Sendable {
       guard interpretation.intent.isLog, interpretation.isFact else { return false }
       if level == .emergency, interpretation.intent == "log.supplement" { return false }
       if isNoPeriod, interpretation.intent == .periodStart { return false }
+      if isOfHeaviness, ["log.flow", "log.mood"].contains(interpretation.intent) { return false }
       guard interpretation.match == .classifier, !interpretation.isMeasured else { return true }
       let words = message.typed(interpretation.range)
       return !decisive.contains { words.contains($0) }
@@ -183,6 +184,7 @@ public struct Reader: Sendable {
       && understanding.interpretations.contains {
         ($0.intent == .periodStart || $0.intent == "log.flow" && opinion?.isHarmless != true)
           && $0.isFact && $0.slots["flow"] != .text("none")
+          && !($0.intent == .periodStart && understanding.tellsOfLabour)
           && !Self.tellsLastPeriod($0, message, context)
       }
     let classified = max(
@@ -272,27 +274,5 @@ public struct Reader: Sendable {
   public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {
     recogniser?.interpret(text, as: intent, context: context)
       ?? Interpretation(asking: intent, in: normaliser.normalise(text))
-  }
-}
-
-extension Understanding {
-  /// Whether it is to be asked, and one of these intents is the likeliest.
-  fileprivate func isGuess(among intents: Set<IntentID>) -> Bool {
-    guard case .ask = decision, let main = interpretations.first else { return false }
-    return intents.contains(main.intent)
-  }
-
-  private static let longestMonth = 31
-
-  /// The earliest day that is named; of a month or less its last day.
-  fileprivate var earliestDay: CivilDate? {
-    entities.lazy.compactMap { entity -> CivilDate? in
-      switch entity.value {
-      case .date(let day): day
-      case .dates(let first?, let last?): last - first <= Self.longestMonth ? last : first
-      case .dates(let first, let last): first ?? last
-      default: nil
-      }
-    }.min()
   }
 }

@@ -10,6 +10,8 @@ struct Scene: Sendable {
   let cycle: CyclePicture
   let pregnancy: PregnancyDating?
   let isAfterLoss: Bool
+  /// How many days ago a loss was that no period has followed; nil where there is none.
+  let daysAfterLoss: Int?
   let context: Context
   let setting: Setting
   let isTodayOver: Bool
@@ -25,6 +27,7 @@ struct Scene: Sendable {
     self.setting = setting
     mode = setting.mode ?? journal.mode ?? .cycle
     isAfterLoss = journal.isAfterLoss
+    daysAfterLoss = journal.daysAfterLoss(on: now.date)
     var units = setting.preferences
     if units.stored(.temperature) == nil, journal.writesFahrenheit {
       units.set(.temperature, to: "F")
@@ -45,4 +48,9 @@ struct Scene: Sendable {
   }
 
   var today: CivilDate { now.date }
+
+  /// Whether a loss is a few weeks ago, and no period has come since.
+  var isSoonAfterLoss: Bool { daysAfterLoss.map { $0 <= Self.weeksOfLoss * 7 } ?? false }
+
+  private static let weeksOfLoss = 6
 }

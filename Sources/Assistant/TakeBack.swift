@@ -49,6 +49,15 @@ extension Journal {
     chronological.last { $0.fact == .period(mark) }
   }
 
+  /// How many days before `day` a loss was that no period has followed; nil where there is none.
+  func daysAfterLoss(on day: CivilDate) -> Int? {
+    guard isAfterLoss,
+      let loss = chronological.last(where: { $0.fact == .pregnancy(.ended(.loss)) })
+    else { return nil }
+    if let start = lastMark(.start), start.date > loss.date { return nil }
+    return day - loss.date
+  }
+
   /// The entries that end the period of a start.
   func ends(of start: Entry) -> [Entry] {
     let marks = chronological.filter { $0.fact == .period(.start) || $0.fact == .period(.end) }

@@ -14,6 +14,8 @@ struct Thread: Sendable {
   /// A danger that was told and not taken back; it stands until then, or until nothing was said
   /// for twelve hours.
   private(set) var standing: Danger?
+  /// A switch of mode that was offered and put off, for when she comes back to it.
+  private(set) var offered: [Edit] = []
   /// Something heavy was told: a matter of care, a loss or a hard day.
   private(set) var isHeavy = false
   /// She said that no period starts today.
@@ -63,6 +65,7 @@ struct Thread: Sendable {
     if let heard, !Self.isSoon(now, after: heard) {
       standing = nil
       texts = []
+      offered = []
       isHeavy = false
     }
     heard = now
@@ -81,6 +84,7 @@ struct Thread: Sendable {
     for intent in turn.intents { answered[intent, default: 0] += 1 }
     for reply in replies { spoken[reply, default: 0] += 1 }
     expecting = turn.expecting
+    offered = turn.offers ?? offered
     if let concern = turn.concern, concern.level >= .urgent, concern.id != standing?.concern.id {
       standing = Danger(concern: concern)
     } else {

@@ -15,3 +15,15 @@ extension Turn {
       }
   }
 }
+
+extension Turn {
+  /// The switch of mode that the turn offers; empty where it makes one, nil where it does neither.
+  var offers: [Edit]? {
+    func isMode(_ edit: Edit) -> Bool { edit.entry.fact.kind == "mode" }
+    if edits.contains(where: isMode) { return [] }
+    guard case .confirm(let edits)? = expecting, !edits.isEmpty, edits.allSatisfy(isMode) else {
+      return nil
+    }
+    return edits
+  }
+}

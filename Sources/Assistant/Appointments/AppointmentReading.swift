@@ -35,23 +35,57 @@ struct AppointmentReading {
   var outcome: Outcome {
     if request.said.contains("told.visit_off") { return cancelled }
     if told.slots["action"] == .text("query") { return AppointmentWords(request).list }
+    if request.said.contains("told.visit_moved"), let moved { return moved }
     guard let day else {
       return .say("appointment.when", expecting: .slot(.date, of: told))
     }
     guard day >= request.today else {
       return .say("appointment.past", ["date": .date(day)], expecting: .slot(.date, of: told))
     }
-    let known = matching
-    if request.said.contains("told.visit_moved"), known.count == 1, let old = known.first {
-      let new = Entry(date: day, time: time ?? old.entry.time, fact: old.entry.fact)
-      let edits: [Edit] = [.remove(old.entry), .add(new)]
-      return said("appointment.moved", new, edits)
-    }
     let entry = Entry(
       date: day, time: time, fact: .text(.appointment, title ?? Self.untitled(request)))
     if request.journal.entries.contains(entry) { return said("appointment.known", entry, []) }
     guard entry.fault == nil else { return .say("log.impossible_plain") }
     return said("appointment.noted", entry, [.add(entry)])
+  }
+
+  /// A visit on another day; what reminds of it moves with it.
+  private var moved: Outcome? {
+    guard let target, target >= request.today, let old = meant else { return nil }
+    let new = Entry(date: target, time: time ?? old.time, fact: old.fact)
+    let edits: [Edit] = [.remove(old), .add(new)]
+    return said("appointment.moved", new, edits + reminders(of: old, movedBy: target - old.date))
+  }
+
+  /// The day it moves to: the one said last.
+  private var target: CivilDate? {
+    let days = request.entities.compactMap(\.day)
+    guard let last = days.count > 1 ? days.last : day else { return nil }
+    let isJustBefore = last < request.today && request.today - last < 7
+    return isJustBefore ? last + 7 : last
+  }
+
+  /// The visit that is meant: the one named, else the one just told of.
+  private var meant: Entry? {
+    let known = matching
+    if known.count == 1 { return known[0].entry }
+    let ahead = Set(upcoming.map(\.entry))
+    let told = request.thread.noted.filter(ahead.contains)
+    return known.isEmpty && told.count == 1 ? told[0] : nil
+  }
+
+  /// The reminders set together with a visit, as many days later or earlier as it is.
+  private func reminders(of visit: Entry, movedBy days: Int) -> [Edit] {
+    guard request.thread.noted.contains(visit) else { return [] }
+    return request.thread.noted.flatMap { entry -> [Edit] in
+      guard case .reminder(let reminder) = entry.fact, case .once(let day) = reminder.rhythm,
+        day + days >= request.today
+      else { return [] }
+      let new = Reminder(reminder.text, at: reminder.time, .once(day + days))
+      return [
+        .remove(entry), .add(Entry(date: entry.date, time: entry.time, fact: .reminder(new))),
+      ]
+    }
   }
 
   private func said(_ reply: String, _ entry: Entry, _ edits: [Edit]) -> Outcome {

@@ -149,8 +149,25 @@ struct ModeSkill: Skill {
       && !request.said.contains("answer.late")
   }
 
+  /// An embryo that was just transferred is noted and begins no pregnancy: no test can tell yet.
+  private func transfer(_ request: Request) throws(KnowledgeError) -> Outcome? {
+    guard request.mode != .pregnancy, request.said.contains("told.transfer"),
+      !request.said.contains("answer.pregnant"), !request.said.contains("told.pregnancy_dates"),
+      let day = request.slot(.date)?.day, (0...Self.daysBeforeTest).contains(request.today - day)
+    else { return nil }
+    var diary = DiaryPage(request)
+    diary.write([.text(.note, request.text)], on: day, at: nil)
+    var outcome = try diary.outcome()
+    outcome.parts.append(.reply("log.transfer"))
+    return outcome
+  }
+
+  /// For so many days after a transfer a test can mislead.
+  private static let daysBeforeTest = 14
+
   private func dates(_ request: Request) throws(KnowledgeError) -> Outcome {
     let told = DatingReading(request)
+    if let transfer = try transfer(request) { return transfer }
     if request.mode != .pregnancy, !told.isOfPregnancy,
       request.said.contains("answer.back_then")
     {

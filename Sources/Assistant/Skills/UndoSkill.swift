@@ -125,7 +125,7 @@ struct UndoSkill: Skill {
     let last = (request.undoable ?? []).compactMap { edit -> Entry? in
       if case .remove(let entry) = edit { entry } else { nil }
     }
-    let target = target(of: request, last)
+    let target = target(of: request, last).filter(\.fact.isOfItsDay)
     if let day = request.slot(.date)?.day, day <= request.today,
       target.contains(where: { $0.date != day })
     {
@@ -178,6 +178,15 @@ struct UndoSkill: Skill {
 }
 
 extension Fact {
+  /// Whether it is told of one day and can be moved to another by naming it: the stage of life, the
+  /// dates of a pregnancy, visits and reminders cannot.
+  var isOfItsDay: Bool {
+    switch self {
+    case .mode, .pregnancy, .reminder, .text(.appointment, _): false
+    default: true
+    }
+  }
+
   func isSameKind(as other: Fact) -> Bool {
     switch (self, other) {
     case (.symptom(let left, _, _), .symptom(let right, _, _)): left == right

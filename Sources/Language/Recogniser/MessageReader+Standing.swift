@@ -68,7 +68,9 @@ extension MessageReader {
     }
     let rule = part.intent == "log.period_end" ? "unended" : "denied"
     guard rule == "unended" || Self.events.contains(part.intent) else { return false }
-    let clauses = message.clauses.filter { clause in evidence.contains { clause.contains($0) } }
+    let named = part.intent == "log.sex" ? named("sex", in: evidence) : []
+    let decisive = named.isEmpty ? evidence : named
+    let clauses = message.clauses.filter { clause in decisive.contains { clause.contains($0) } }
     return !clauses.isEmpty
       && clauses.allSatisfy { clause in
         clause.contains { index in
@@ -77,6 +79,12 @@ extension MessageReader {
           } ?? false
         }
       }
+  }
+
+  /// Those of the words that name the thing itself: the sex in "a massage, no sex".
+  private func named(_ concept: String, in evidence: [Int]) -> [Int] {
+    (reading.mentions + reading.cues).filter { $0.concept == concept }.map(\.tokens.lowerBound)
+      .filter(evidence.contains)
   }
 
   private static let details: Set<String> = [

@@ -1,0 +1,35 @@
+import Knowledge
+import Language
+import MessageFormat
+
+extension Plan {
+  /// Asks which of some intents was meant.
+  mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
+    guard concern == nil else { return }
+    let intents = intents.filter(\.isOffered)
+    guard !intents.isEmpty else { return opening.parts.append(.reply("outside")) }
+    if intents.count == 1 {
+      opening.parts.append(.reply("did_you_mean.one", ["intent": .string(intents[0].rawValue)]))
+      opening.expecting = .choice(intents, message: understanding.message.original)
+      return
+    }
+    opening.parts.append(.reply("did_you_mean"))
+    opening.parts.append(
+      .list(
+        intents.enumerated().map { index, intent in
+          .reply(
+            "did_you_mean.option", ["n": .integer(index + 1), "intent": .string(intent.rawValue)])
+        }))
+    opening.parts.append(.reply("did_you_mean.how"))
+    opening.expecting = .choice(intents, message: understanding.message.original)
+  }
+}
+
+extension IntentID {
+  /// Whether it may be among the things that a message is asked about: no matter of care, no word
+  /// of courtesy, and never to erase everything.
+  fileprivate var isOffered: Bool {
+    group != "guard" && self != .dataDelete
+      && !["meta.yes", "meta.no", "meta.greet", "meta.bye", "meta.thanks"].contains(rawValue)
+  }
+}
