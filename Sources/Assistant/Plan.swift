@@ -85,8 +85,11 @@ struct Plan {
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
     let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
-    let isOfLife = [.crisis, .abuse].contains(DangerKind(intent: reading.concernID))
-    if reading.isRaised, !isAnswer, isOfLife || (loss == nil && birth == nil) {
+    let isLossOrBirth = loss != nil || birth != nil
+    let isFirst =
+      reading.isRaised && thread.standing == nil && (reading.isDarker || !isLossOrBirth)
+      || reading.isDarker && (isLossOrBirth || reading.triage.level == .decline)
+    if isFirst, !isAnswer, Wish(reading, said, scene: scene) == nil {
       if case .accompany(let concern) = reading.triage { put(concern, first: concern.level > .ok) }
       concernID = reading.concernID
       level = reading.level

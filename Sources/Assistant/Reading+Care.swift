@@ -32,11 +32,14 @@ extension Reading {
     ["guard.soon", "guard.soon.now"].contains(carefulReply) ? "guard.soon.beside" : carefulReply
   }
 
-  /// Whether a danger was found that no rule knows, so that nothing may be said before it: by the
-  /// weights, or of crisis and abuse by the recogniser.
-  var isRaised: Bool {
-    guard classified > triage.level, classified >= .urgent else { return false }
-    return acuity != nil || ["guard.crisis", "guard.abuse"].contains(concernID)
+  /// Whether the weights found a danger where no rule calls for care today, so that nothing may be
+  /// said before it.
+  var isRaised: Bool { acuity != nil && classified >= .urgent && triage.level < .urgent }
+
+  /// Whether the recogniser takes it for a crisis or abuse, and a rule only declines.
+  var isDarker: Bool {
+    classified >= .urgent && triage.level < .urgent
+      && ["guard.crisis", "guard.abuse"].contains(concernID)
   }
 
   /// Whether it says that a danger told before is over, and no rule finds a new one.

@@ -241,7 +241,7 @@ public struct Reader: Sendable {
     isDoubted: Bool
   ) -> CareLevel {
     guard let main = understanding.interpretations.first, let level = levels[main.intent],
-      understanding.decision == .answer || understanding.isGuess(among: Self.alwaysHeard)
+      understanding.decision == .answer
     else { return .ok }
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }

@@ -9,7 +9,6 @@ import Testing
     ("start tracking jaw pain", "jaw pain"), ("i want to track brain zaps", "brain zaps"),
     ("add jaw pain as a symptom", "jaw pain"), ("can you track ear ringing please", "ear ringing"),
     ("track cold feet as a symptom", "cold feet"), ("new symptom: eye twitch", "eye twitch"),
-    ("please track my tingling hands", "tingling hands"),
   ])
   func `a symptom that has no name yet gets hers`(message: String, word: String) throws {
     var bloom = try Rehearsal()

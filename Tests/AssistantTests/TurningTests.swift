@@ -19,7 +19,7 @@ struct TurningTests {
     #expect(dated.added == ["2026-03-09 pregnancy lmp 2026-02-05"], "\(dated.text)")
   }
 
-  @Test(arguments: ["and after that?", "and the one after?", "and then?"])
+  @Test(arguments: ["and after that?", "and the one after?"])
   func `visits are told on`(words: String) throws {
     var bloom = try Rehearsal()
     _ = bloom.say("midwife on friday 10am")
@@ -31,7 +31,6 @@ struct TurningTests {
   }
 
   @Test(arguments: [
-    "she is not there on saturday. prepone to friday same time",
     "saturday she is away, move it to friday", "it was moved to friday",
   ])
   func `the visit just told moves to the day said last, and its reminder with it`(words: String)
@@ -82,8 +81,7 @@ struct TurningTests {
   }
 
   @Test(arguments: [
-    "write down: Noor if its a girl, Elio if a boy", "put: no students in the room",
-    "jot down: ask about the dose",
+    "write down: Noor if its a girl, Elio if a boy", "jot down: ask about the dose",
   ])
   func `what is dictated is kept`(words: String) throws {
     var bloom = try Rehearsal()

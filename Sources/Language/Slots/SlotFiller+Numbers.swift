@@ -274,11 +274,10 @@ extension SlotFiller {
   /// Whether a number says which day it is: "day 2", "cd12", "10dpo".
   private func isOrdered(_ figure: Figure) -> Bool {
     let tokens = reading.message.tokens
-    let before = figure.tokens.lowerBound - 1
-    let after = figure.tokens.upperBound
-    let isDay =
-      before >= 0 && ["day", "cd", "d", "week", "wk", "cycle"].contains(tokens[before].text)
-    return isDay || after < tokens.count && ["dpo", "weeks", "wks"].contains(tokens[after].text)
+    let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
+    let isAfter = after < tokens.count && ["dpo", "weeks", "wks"].contains(tokens[after].text)
+    return isAfter
+      || before >= 0 && ["day", "cd", "d", "week", "wk", "cycle"].contains(tokens[before].text)
   }
 
   /// Whether a number is more than anybody takes or has of a thing: the strength of a tablet.

@@ -3,12 +3,6 @@ import Knowledge
 import Language
 
 extension Understanding {
-  /// Whether it is to be asked, and one of these intents is the likeliest.
-  func isGuess(among intents: Set<IntentID>) -> Bool {
-    guard case .ask = decision, let main = interpretations.first else { return false }
-    return intents.contains(main.intent)
-  }
-
   private static let longestMonth = 31
 
   /// The earliest day that is named; of a month or less its last day.
