@@ -22,6 +22,12 @@ struct Answers: Sendable {
   /// The words around a number of weeks, by what they make of it.
   private var weekWords: [String: Set<String>] = [:]
 
+  /// No words at all.
+  init() {
+    phrases = PhraseTable(expecting: 0)
+    meanings = []
+  }
+
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     let normaliser = Normaliser()

@@ -119,7 +119,7 @@ public struct Assistant: Sendable {
     let scene = scene(now)
     return Request(
       interpretation: reader.read("", as: intent, context: scene.context), siblings: [],
-      text: "", said: [], saidWeeks: nil, entities: [],
+      text: "", told: Deferred { Request.Told() }, entities: [],
       message: reader.read("", context: scene.context).message, journal: journal,
       undoable: nil, scene: scene, library: library, thread: thread)
   }
@@ -247,10 +247,9 @@ public struct Assistant: Sendable {
       }
       let siblings = plan.interpretations.filter { $0 != interpretation }
       let message = plan.message ?? reading.message
-      let said = reader.answers.said(in: message)
       let request = Request(
         interpretation: interpretation, siblings: siblings, text: message.original,
-        said: said, saidWeeks: weeks(in: message, said, scene),
+        told: told(in: message, scene),
         entities: reading.understanding.entities, message: message,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
         thread: thread, asked: plan.asked)
@@ -259,10 +258,16 @@ public struct Assistant: Sendable {
     return outcome
   }
 
-  /// How far a pregnancy is, as the message tells it.
-  private func weeks(in message: Message, _ said: Set<String>, _ scene: Scene) -> GestationalAge? {
-    reader.answers.weeks(
-      in: message, isOfPregnancy: scene.mode == .pregnancy || said.contains("told.pregnancy"))
+  private func told(in message: Message, _ scene: Scene) -> Deferred<Request.Told> {
+    let reader = reader
+    let isPregnant = scene.mode == .pregnancy
+    return Deferred {
+      let said = reader.answers.said(in: message)
+      return Request.Told(
+        said: said,
+        weeks: reader.answers.weeks(
+          in: message, isOfPregnancy: isPregnant || said.contains("told.pregnancy")))
+    }
   }
 
   private mutating func keep(_ outcome: Outcome) {

@@ -110,7 +110,8 @@ public struct Reader: Sendable {
   let composer: Composer
   /// What reads what is meant; nil for lookups, whose intent is known.
   private let recogniser: Recogniser?
-  let answers: Answers
+  var answers: Answers { answering.value }
+  private let answering: Deferred<Answers>
   private let levels: [IntentID: CareLevel]
 
   /// Prepares the rules and the recogniser of a library.
@@ -124,7 +125,8 @@ public struct Reader: Sendable {
     acuity = nil
     levels = [:]
     do {
-      answers = try Answers(library: library)
+      let known = library.isEmbedded ? nil : try Answers(library: library)
+      answering = Deferred { known ?? (try? Answers(library: library)) ?? Answers() }
     } catch {
       throw .knowledge(error)
     }
@@ -145,7 +147,8 @@ public struct Reader: Sendable {
       throw .language(error)
     }
     do {
-      answers = try Answers(library: library)
+      let answers = try Answers(library: library)
+      answering = Deferred { answers }
       levels = Dictionary(
         try library.intents().compactMap { intent in
           intent.level.flatMap(CareLevel.init).map { (intent.id, $0) }

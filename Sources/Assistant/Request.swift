@@ -11,10 +11,8 @@ struct Request: Sendable {
   /// The further intents of the same message.
   let siblings: [Interpretation]
   let text: String
-  /// The short words that were said, by the id of what they mean.
-  let said: Set<String>
-  /// How far a pregnancy is, as the message tells it.
-  let saidWeeks: GestationalAge?
+  /// What short words of the message say; looked for when it is first asked for.
+  let told: Deferred<Told>
   /// The dates, numbers and so on that were found in the message.
   let entities: [Entity]
   let message: Message
@@ -26,6 +24,19 @@ struct Request: Sendable {
   let thread: Thread
   /// What of the content was shown for the same question.
   var asked = Asked()
+
+  /// What short words of a message say.
+  struct Told: Sendable {
+    /// The ids of what they mean.
+    var said: Set<String> = []
+    /// How far a pregnancy is, as the message tells it.
+    var weeks: GestationalAge?
+  }
+
+  /// The short words that were said, by the id of what they mean.
+  var said: Set<String> { told.value.said }
+  /// How far a pregnancy is, as the message tells it.
+  var saidWeeks: GestationalAge? { told.value.weeks }
 
   var now: Moment { scene.now }
   var today: CivilDate { scene.today }

@@ -19,17 +19,17 @@ struct AtOnce: Preparation {
   }
 
   /// Starts making both; a lookup needs no reader of dates and numbers, but what it looks up.
-  init(_ library: Library, lookingUp intent: IntentID? = nil) {
+  init(_ library: Library, lookingUp lookup: Lookup? = nil) {
     safeguarding = Background {
       do throws(AssistantError) {
-        return .made(try Safeguards(library: library))
+        return .made(try Safeguards(library: library, for: lookup?.query))
       } catch {
         return .failed(error)
       }
     }
-    if let intent {
+    if let lookup {
       reading = nil
-      Self.prepare(library, for: intent)
+      Self.prepare(library, for: lookup.intent)
       return
     }
     reading = Background {

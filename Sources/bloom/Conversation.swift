@@ -17,10 +17,10 @@ struct Conversation {
   private(set) var unreadable: CommandError?
 
   init(
-    store: JournalFile, library: Library, setting: Setting, lookingUp intent: IntentID? = nil
+    store: JournalFile, library: Library, setting: Setting, lookingUp lookup: Lookup? = nil
   ) throws(CommandError) {
     self.store = store
-    let meanwhile = AtOnce(library, lookingUp: intent)
+    let meanwhile = AtOnce(library, lookingUp: lookup)
     do throws(StorageError) {
       reading = try store.read()
     } catch {
@@ -29,7 +29,7 @@ struct Conversation {
     }
     do throws(AssistantError) {
       assistant =
-        intent != nil
+        lookup != nil
         ? try Assistant(
           lookupsIn: library, journal: reading.journal, setting: setting, preparing: meanwhile)
         : try Assistant(

@@ -23,7 +23,7 @@ extension Session {
 
   /// Answers a lookup; outside the chat nothing is made ready that only messages need.
   func lookUp(_ intent: IntentID, _ query: String) throws(CommandError) {
-    if !isChat { _ = try conversation(lookingUp: intent) }
+    if !isChat { _ = try conversation(lookingUp: Lookup(intent: intent, query: query)) }
     try answer([intent], text: query, slots: Self.lookedUp(query))
   }
 

@@ -99,7 +99,7 @@ final class Session {
 
   /// The conversation over the person's journal; one for lookups alone is made sooner and reads no
   /// messages.
-  func conversation(lookingUp intent: IntentID? = nil) throws(CommandError) -> Conversation {
+  func conversation(lookingUp lookup: Lookup? = nil) throws(CommandError) -> Conversation {
     if let kept = keptConversation { return kept }
     let store = try store()
     var setting = Setting(
@@ -111,7 +111,7 @@ final class Session {
     setting.preferences = try preferences()
     let library = try library()
     let conversation = try Conversation(
-      store: store, library: library, setting: setting, lookingUp: intent)
+      store: store, library: library, setting: setting, lookingUp: lookup)
     keptConversation = conversation
     return conversation
   }

@@ -27,9 +27,16 @@ struct ConceptTable: Sendable {
   let durationBefore: Int
   let durationAfter: Int
 
-  init(library: Library, path: String) throws(GuardrailError) {
+  /// Reads the concepts of a file.
+  ///
+  /// - Parameter message: the only message they will be looked for in, so that forms which it
+  ///   cannot say need not be read; nil for any.
+  init(library: Library, path: String, for message: Message? = nil) throws(GuardrailError) {
     let spelling = try Self.spelling(library, path: path)
-    var forms = FormReader(named: try Self.classes(library, path: path), spelling: spelling)
+    let classes = try Self.classes(library, path: path)
+    var forms = FormReader(
+      named: classes, spelling: spelling,
+      sieve: message.flatMap { FormSieve($0, spelling: spelling, named: classes) })
     var indices = ConceptIndices()
     var kinds: [Kind] = []
     for record in try Self.records(library, path, "Concept") {

@@ -6,9 +6,13 @@ struct FormReader {
   private var vocabulary = Vocabulary()
   private var forms: [(form: Form, concept: Int)] = []
   private let classes: [String: Int]
+  private let sieve: FormSieve?
 
-  /// - Parameter named: the words of each named class; `filler` holds the words of no weight.
-  init(named: [String: [String]], spelling: Spelling) {
+  /// - Parameters:
+  ///   - named: the words of each named class; `filler` holds the words of no weight.
+  ///   - sieve: what leaves out the forms that are not asked for; nil reads all.
+  init(named: [String: [String]], spelling: Spelling, sieve: FormSieve? = nil) {
+    self.sieve = sieve
     parser = FormParser(named: named, spelling: spelling)
     var classes: [String: Int] = [:]
     for name in named.keys.sorted() {
@@ -25,9 +29,10 @@ struct FormReader {
     _ record: Record, field name: String, concept: Int
   ) throws(GuardrailError) {
     let parser = parser
+    let sieve = sieve
     var fault: GuardrailError?
     record.fields.forEach(named: name) { field, bytes in
-      guard fault == nil else { return }
+      guard fault == nil, sieve?.passes(bytes) ?? true else { return }
       do throws(FormError) {
         forms.append((try parser.parse(bytes, into: &vocabulary), concept))
       } catch {

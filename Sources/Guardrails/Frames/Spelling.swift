@@ -31,6 +31,11 @@ struct Spelling: Sendable {
     forms.number(of: word).map { usualWords[$0] }
   }
 
+  /// The short and wrong forms that stand for any of these words.
+  func forms(of words: Set<String>) -> [String] {
+    usualWords.indices.filter { words.contains(usualWords[$0]) }.map { forms[$0] }
+  }
+
   /// The word with runs of three or more equal letters cut to `length`.
   static func calmed(_ word: String, to length: Int) -> String? {
     guard mayBeDrawnOut(word) else { return nil }

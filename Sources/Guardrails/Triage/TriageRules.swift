@@ -15,14 +15,21 @@ public struct TriageRules: Sendable {
   private let distantSay: [String: String]
   private let mild: ConceptSet
   private let reliefs: ReliefRules
+  /// The only message that the rules were read for, and where all of them are; nil for any message.
+  private let only: (message: Message, library: Library)?
 
   /// The longest stretch of words in which a frame can hold.
   static let window = 40
   private static let step = 10
 
   /// Reads the rules of a library's language.
-  public init(library: Library) throws(GuardrailError) {
-    table = try ConceptTable(library: library, path: library.path(of: "guardrails/concepts.rec"))
+  ///
+  /// - Parameter message: what alone will be looked at, where that is known, so that less need be
+  ///   read; any other message is looked at all the same, but late.
+  public init(library: Library, for message: Message? = nil) throws(GuardrailError) {
+    only = message.map { ($0, library) }
+    table = try ConceptTable(
+      library: library, path: library.path(of: "guardrails/concepts.rec"), for: message)
     var flags: [RedFlag] = []
     for (file, type) in [("red_flags", "RedFlag"), ("declines", "Decline")] {
       let path = library.path(of: "guardrails/\(file).rec")
@@ -50,6 +57,7 @@ public struct TriageRules: Sendable {
 
   /// The decision on a message, and whether its alarming words were all found not to be meant.
   public func assess(_ message: Message, context: TriageContext) -> Assessment {
+    if let all = all(for: message, context) { return all.assess(message, context: context) }
     let weighed = weigh(message, keepsMild: false)
     let all = concerns(weighed, context: context)
     return Assessment(
@@ -58,6 +66,13 @@ public struct TriageRules: Sendable {
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
       hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast)
+  }
+
+  /// All rules, where these were read for another message.
+  private func all(for message: Message, _ context: TriageContext) -> TriageRules? {
+    guard let only, !message.tokens.isEmpty, only.message != message || !context.earlier.isEmpty
+    else { return nil }
+    return try? TriageRules(library: only.library)
   }
 
   private static func triage(_ concerns: [Concern]) -> Triage {
@@ -77,7 +92,8 @@ public struct TriageRules: Sendable {
 
   /// Everything a message raises, highest level first, in the order of the rules within a level.
   public func concerns(in message: Message, context: TriageContext) -> [Concern] {
-    concerns(weigh(message, keepsMild: false), context: context)
+    if let all = all(for: message, context) { return all.concerns(in: message, context: context) }
+    return concerns(weigh(message, keepsMild: false), context: context)
   }
 
   private func concerns(_ weighed: Weighed, context: TriageContext) -> [Concern] {
