@@ -20,7 +20,9 @@ struct Loss {
       return
     }
     let isStill = Self.tellsOfOwnChild(said, scene)
-    guard isTold || isEnded || isStill || isOperated, !reading.understanding.isAsking,
+    let isFound =
+      Self.mayExpect.contains(scene.mode) && Self.tellsWhatWasFound(reading, said)
+    guard isTold || isEnded || isStill || isOperated || isFound, !reading.understanding.isAsking,
       !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {
       interpretation = nil
@@ -44,6 +46,16 @@ struct Loss {
 
   /// The modes in which a tube that was taken out tells of an ectopic pregnancy.
   private static let mayExpect: Set<Mode> = [.pregnancy, .ttc]
+
+  /// Whether somebody of a care team is quoted, who found that a pregnancy of hers has ended.
+  private static func tellsWhatWasFound(_ reading: Reading, _ said: Set<String>) -> Bool {
+    let isOfOthers =
+      !said.isDisjoint(with: ["told.someone", "heard.others_loss"])
+      || reading.understanding.mentions.contains { $0.kind == "relative" && $0.concept != "baby" }
+    guard !isOfOthers else { return false }
+    return said.contains("told.team_missed")
+      || said.isSuperset(of: ["told.team_said", "told.loss_named"])
+  }
 
   /// Whether a child of hers was born still, or has died around the birth.
   private static func tellsOfOwnChild(_ said: Set<String>, _ scene: Scene) -> Bool {

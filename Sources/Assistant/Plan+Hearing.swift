@@ -6,4 +6,13 @@ extension Plan {
     guard concern.level < .urgent, said.contains("heard.grief") else { return }
     opening.parts.insert(.reply("heard.grief"), at: 0)
   }
+
+  /// What of a skill's outcome may be said: after an intercept only what was noted.
+  func kept(_ outcome: Outcome) -> Outcome {
+    guard isIntercepted else { return outcome }
+    var kept = outcome
+    kept.expecting = nil
+    kept.parts = outcome.noted
+    return kept
+  }
 }

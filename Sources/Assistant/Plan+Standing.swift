@@ -12,7 +12,8 @@ extension Plan {
     _ danger: Danger, _ reading: Reading, _ expecting: Expectation?, _ reader: Reader,
     _ scene: Scene
   ) -> Bool {
-    if let relief = reading.reliefs[danger.kind] {
+    let isLost = Loss(reading, reader: reader, scene: scene).interpretation != nil
+    if let relief = reading.reliefs[danger.kind], !isLost || danger.staysOpen {
       isResolving = true
       opening.parts.append(.reply(danger.kind.lastWord(on: relief)))
       if !danger.staysOpen, reading.asksOn { return false }
@@ -21,8 +22,11 @@ extension Plan {
       return true
     }
     guard danger.staysOpen else {
-      let isGoing = reader.answers.said(in: reading.message).contains("told.will_go")
-      if danger.reminders == 0, !isGoing { opening.parts.append(.reply("guard.standing.urgent")) }
+      let isGoing =
+        reader.answers.said(in: reading.message).contains("told.will_go")
+      if danger.reminders == 0, !isGoing, !isLost {
+        opening.parts.append(.reply("guard.standing.urgent"))
+      }
       return false
     }
     concern = danger.concern

@@ -287,13 +287,4 @@ struct Plan {
     let part = Part.concern(concern)
     if first { opening.parts.insert(part, at: 0) } else { closing.append(part) }
   }
-
-  /// What of a skill's outcome may be said: after an intercept only what was noted.
-  func kept(_ outcome: Outcome) -> Outcome {
-    guard isIntercepted else { return outcome }
-    var kept = outcome
-    kept.expecting = nil
-    kept.parts = outcome.noted
-    return kept
-  }
 }

@@ -213,7 +213,9 @@ public struct Reader: Sendable {
       && understanding.interpretations.allSatisfy {
         if case .template = $0.match { true } else { false }
       }
-    guard !assessment.isDismissed, !isCovered, let finding = opinion?.finding else { return nil }
+    guard !isCovered, let finding = opinion?.finding,
+      !assessment.isDismissed || finding.intent == "guard.crisis"
+    else { return nil }
     return understanding.message.repeatsItself && finding.level < .urgent ? nil : finding
   }
 

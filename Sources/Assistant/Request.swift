@@ -36,7 +36,9 @@ struct Request: Sendable {
   /// The short words that were said, by the id of what they mean.
   var said: Set<String> { told.value.said }
   /// How far a pregnancy is, as the message tells it.
-  var saidWeeks: GestationalAge? { told.value.weeks }
+  var saidWeeks: GestationalAge? {
+    message.tokens.contains { $0.number != nil } ? told.value.weeks : nil
+  }
 
   var now: Moment { scene.now }
   var today: CivilDate { scene.today }

@@ -43,6 +43,25 @@ struct AcuityReadingTests {
     }
   }
 
+  @Test(arguments: [
+    "my friend got pregnant by accident", "please track my tingling hands",
+    "put: undecided about epidural, ask me", "what's the point", "am i dirty",
+    "what settings do i have",
+  ]) func `words that only look like a danger are left alone`(message: String) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.turn(message).level == .ok, "\(message)")
+  }
+
+  @Test(arguments: [
+    ("whats the point of it all", "guard.crisis"), ("is there any point to life", "guard.crisis"),
+    ("my ex turned up at my work again", "guard.abuse"),
+    ("my ex has my password", "guard.abuse"), ("hes been following me home", "guard.abuse"),
+  ]) func `quiet words of despair and fear are heard`(message: String, intent: String) throws {
+    var bloom = try Rehearsal()
+    let turn = bloom.turn(message)
+    #expect(turn.level >= .urgent && turn.intents.first?.rawValue == intent, "\(turn.text)")
+  }
+
   @Test func `a sentence that only sounds like it is answered as it is meant`() throws {
     var bloom = try Rehearsal()
     let reply = bloom.say("my head is killing me after that party, any yoga for it")

@@ -1,3 +1,4 @@
+import Physiology
 import Testing
 
 @testable import Assistant
@@ -24,6 +25,30 @@ import Testing
       let text = bloom.say(next).text.lowercased()
       #expect(!text.contains("bab") && !text.contains("pregnan"), "\(next): \(text)")
     }
+  }
+
+  @Test(arguments: [
+    "they said it was a chemical pregnancy", "the nurse told me its a chemical",
+    "the scan showed i lost it", "they couldn't find a heartbeat",
+    "doctor said it's a missed miscarriage",
+  ]) func `what the care team found is heard, also while a bleed is open`(message: String) throws {
+    var bloom = try Rehearsal()
+    bloom.assistant.setting.mode = .ttc
+    _ = bloom.say("my test was positive")
+    _ = bloom.say("im bleeding a bit now")
+    let told = bloom.say(message)
+    #expect(told.text.contains("sorry") && !told.text.contains("call"), "\(told.text)")
+    #expect(told.added.contains { $0.contains("loss") }, "\(told)")
+  }
+
+  @Test(arguments: [
+    "they said my friend had a miscarriage", "the doctor said a miscarriage is unlikely",
+    "midwife couldnt find the heartbeat with the doppler at first but then she did",
+    "they told my sister it was a chemical",
+  ]) func `what was found of others, or said of chances, is no loss`(message: String) throws {
+    var bloom = try Rehearsal()
+    bloom.assistant.setting.mode = .ttc
+    #expect(!bloom.say(message).added.contains { $0.contains("loss") })
   }
 
   @Test(arguments: [

@@ -15,14 +15,12 @@ extension Library {
     case "content.selfcare": _ = try careItems()
     default: break
     }
-  }
-
-  /// Makes what a lookup needs beside the content it looks things up in.
-  public func prepareLookups() throws(KnowledgeError) {
-    _ = try searchWords()
     _ = try skillsByIntent()
     _ = try repliesByID()
   }
+
+  /// Makes what reads the words of a query.
+  public func prepareLookups() throws(KnowledgeError) { _ = try searchWords() }
 
   /// Makes the index that an intent looks things up in.
   public func prepareIndex(for intent: IntentID) throws(KnowledgeError) {

@@ -74,7 +74,9 @@ struct FormSieve: Sendable {
 
   /// Whether one of the words is a member of a class, or begins with the stem that it is.
   private static func holds(_ member: Bytes, _ words: [[UInt8]]) -> Bool {
-    guard member.last == UInt8(ascii: "*") else { return words.contains { $0.elementsEqual(member) } }
+    guard member.last == UInt8(ascii: "*") else {
+      return words.contains { $0.elementsEqual(member) }
+    }
     return words.contains { $0.starts(with: member.dropLast()) }
   }
 }
