@@ -262,10 +262,11 @@ public struct Assistant: Sendable {
     let reader = reader
     let isPregnant = scene.mode == .pregnancy
     return Deferred {
-      let said = reader.answers.said(in: message)
+      let answers = reader.answers(for: message)
+      let said = answers.said(in: message)
       return Request.Told(
         said: said,
-        weeks: reader.answers.weeks(
+        weeks: answers.weeks(
           in: message, isOfPregnancy: isPregnant || said.contains("told.pregnancy")))
     }
   }

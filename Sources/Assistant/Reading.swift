@@ -111,6 +111,8 @@ public struct Reader: Sendable {
   /// What reads what is meant; nil for lookups, whose intent is known.
   private let recogniser: Recogniser?
   var answers: Answers { answering.value }
+  /// Where the words of answers are, for lookups: they need those of one message only.
+  private let looksUpIn: Library?
   private let answering: Deferred<Answers>
   private let levels: [IntentID: CareLevel]
 
@@ -122,6 +124,7 @@ public struct Reader: Sendable {
   /// Prepares what a lookup needs: the safeguards and no recogniser, as its intent is known.
   init(lookupsIn library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     recogniser = nil
+    looksUpIn = library
     acuity = nil
     levels = [:]
     do {
@@ -138,6 +141,7 @@ public struct Reader: Sendable {
   /// Prepares the recogniser of a library, and takes what is prepared meanwhile; where files are
   /// not known to be sound, those of the safeguards are the first to be looked at.
   init(library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
+    looksUpIn = nil
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
       recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in
@@ -202,6 +206,11 @@ public struct Reader: Sendable {
       message: message, understanding: understanding, triage: triage,
       classified: max(classified, finding?.level ?? .ok), acuity: finding,
       reliefs: assessment.reliefs, isBleedingInPregnancy: isBleeding && triage.level < .urgent)
+  }
+
+  /// The words of answers, as far as a message may hold them.
+  func answers(for message: Message) -> Answers {
+    looksUpIn.flatMap { try? Answers(library: $0, for: message) } ?? answers
   }
 
   /// What the trained weights find in words that no sentence of the diary covers.

@@ -41,6 +41,8 @@ struct ContentIndex: Sendable {
   private static let nameBonus = 2.0
   /// How alike, 0 to 1, a word must be to stand for an unknown one.
   private static let leastLikeness = 0.55
+  /// How much each letter that two words begin with alike speaks for a slip.
+  private static let startShare = 0.01
 
   init(_ items: [[Field]], words: SearchWords) {
     var reader = ContentTerms(words)
@@ -150,13 +152,17 @@ struct ContentIndex: Sendable {
     if let term = table.number(of: word) { return (term, 1) }
     guard word.utf8.count >= 4 else { return nil }
     let asked = LetterPairs(word)
-    var best: (term: Int, likeness: Double)?
+    var best: (term: Int, share: Double, closeness: Double)?
     for (term, pairs) in letters.value.enumerated() {
       let likeness = asked.likeness(to: pairs)
-      if likeness >= Self.leastLikeness, likeness > best?.likeness ?? 0 { best = (term, likeness) }
+      guard likeness >= Self.leastLikeness else { continue }
+      let other = table[term]
+      let isSlip = isOneSlip(word, other)
+      let start = zip(word.utf8, other.utf8).prefix { $0 == $1 }.count
+      let closeness = (isSlip ? 1 : likeness) + Double(start) * Self.startShare
+      guard closeness > best?.closeness ?? 0 else { continue }
+      best = (term, max(likeness * likeness, isSlip ? Self.leastNamed : 0), closeness)
     }
-    return best.map { term, likeness in
-      (term, max(likeness * likeness, isOneSlip(word, table[term]) ? Self.leastNamed : 0))
-    }
+    return best.map { ($0.term, $0.share) }
   }
 }

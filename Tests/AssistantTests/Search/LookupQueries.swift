@@ -134,6 +134,8 @@ struct LookupQuery: Sendable {
   static let foods: [LookupQuery] = [
     LookupQuery("spinach", "spinach_cooked"),
     LookupQuery("spinnach", "spinach_cooked"),
+    LookupQuery("spinich", "spinach_cooked"),
+    LookupQuery("tofoo", "tofu_firm"),
     LookupQuery("saag", "spinach_cooked"),
     LookupQuery(
       "iron but vegan",

@@ -21,6 +21,21 @@ struct ShippedFoodTests {
     }
   }
 
+  @Test(arguments: Stage.allCases)
+  func `a month of food lines is there for every time`(stage: Stage) throws {
+    let tips = try library.nutritionTips().filter { $0.stages.contains(stage) }
+    #expect(tips.count >= 31, "\(stage): \(tips.count)")
+    #expect(Set(tips.map(\.text)).count == tips.count)
+  }
+
+  @Test func `the trimesters have as many food lines as each other`() throws {
+    let tips = try library.nutritionTips().filter { $0.stages.contains(.pregnancy) }
+    let counts = (1...3).map { trimester in
+      tips.count { $0.trimesters.isEmpty || $0.trimesters.contains(trimester) }
+    }
+    #expect(Set(counts).count == 1 && counts.allSatisfy { $0 >= 31 }, "\(counts)")
+  }
+
   @Test func `countries are told apart only where they differ`() throws {
     for food in try library.foods() where food.regionalAdvice.count > 1 {
       let said = Set(food.regionalAdvice.map { [$0.advice.rawValue, $0.note] })
