@@ -24,18 +24,21 @@ struct WhySkill: Skill {
     return thread.topic.flatMap { $0.grounds.isEmpty ? nil : $0 }
   }
 
+  /// Her own words, shown as hers.
+  private static func quoted(_ words: [String]) -> [Part] {
+    [.reply("why.words"), .quote(words.joined(separator: ", "))]
+  }
+
   private func explanation(of turn: Turn, _ request: Request) throws(KnowledgeError) -> [Part] {
     if let concern = turn.concern, !concern.because.isEmpty {
-      return [.reply("why.rule", ["words": .list(concern.because)])]
+      return Self.quoted(concern.because) + [.reply("why.rule")]
     }
     if !turn.grounds.isEmpty { return turn.grounds }
     var parts: [Part] = []
     if let main = turn.understanding.interpretations.first {
       let help = try request.library.intents().first { $0.id == main.intent }?.help ?? ""
-      parts.append(
-        main.because.isEmpty
-          ? .reply("why.help", ["help": .string(help)])
-          : .reply("why.words", ["help": .string(help), "words": .list(main.because)]))
+      parts += main.because.isEmpty ? [] : Self.quoted(main.because)
+      parts.append(.reply("why.help", ["help": .string(help)]))
     }
     let cited = try request.library.sources().filter { turn.sources.contains($0.id) }
     if !cited.isEmpty {
