@@ -21,6 +21,7 @@ struct Answer {
     self.reading = reading
     self.reader = reader
     self.scene = scene
+    if case .wish(let topic) = question { takeWish(topic) }
     guard !reading.isOfOthers else { return }
     switch question {
     case .choice(let intents, let message): choose(intents, message)
@@ -43,6 +44,9 @@ struct Answer {
     case .region: region()
     case .missedLog(let question): missedLog(question)
     case .missedStart(let start, let isKnown): missedStart(after: start, isKnown: isKnown)
+    case .wish: break
+    case .checkIn(let question): takeCheckIn(question)
+    case .amend(let entries): takeAmendment(of: entries)
     }
   }
 

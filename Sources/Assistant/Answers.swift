@@ -44,6 +44,12 @@ struct Answers: Sendable {
       }
       meanings.append(Meaning(id: record["Id"] ?? "", isTold: record["Kind"] == "told"))
     }
+    for record in try BirthTopic.records(library) {
+      record.fields.forEachValue(of: "Phrase") {
+        phrases.add($0, meaning: meanings.count, by: normaliser)
+      }
+      meanings.append(Meaning(id: BirthTopic.prefix + (record["Id"] ?? ""), isTold: true))
+    }
     self.phrases = phrases
     self.meanings = meanings
     for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {

@@ -45,4 +45,10 @@ public enum Expectation: Hashable, Sendable {
   case contraction
   /// How many weeks, or the due date.
   case pregnancyDates
+  /// A wish for a birth: of a topic that was asked about, else any.
+  case wish(String?)
+  /// What a check-in asks.
+  case checkIn(CheckInQuestion)
+  /// Which of these entries is to be changed, and into what.
+  case amend([Entry])
 }

@@ -77,6 +77,18 @@ extension Foremost {
       edits: [.add(entry)])
   }
 
+  /// "Put: no epidural unless I ask", in a pregnancy: a wish for the birth.
+  static func dictatedWish(
+    _ reading: Reading, _ said: Set<String>, _ reader: Reader, _ scene: Scene
+  ) -> Interpretation? {
+    let lead = reading.message.original.split(separator: ":", maxSplits: 1).first.map(String.init)
+    guard scene.mode == .pregnancy, !scene.isAfterLoss, reading.level == .ok, let lead,
+      lead != reading.message.original, said.contains(where: { $0.hasPrefix(BirthTopic.prefix) }),
+      reader.answers.said(in: Normaliser().normalise(lead)).contains("answer.dictates")
+    else { return nil }
+    return reader.read(reading.message.original, as: .birthPlan, context: scene.context)
+  }
+
   private static func isLetter(_ reading: Reading) -> Bool {
     let words = reading.message.tokens.map(\.text)
     return words.count > 4 && words[0] == "dear" && !["diary", "bloom"].contains(words[1])

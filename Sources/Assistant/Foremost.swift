@@ -26,7 +26,11 @@ struct Foremost {
     _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
   ) {
     let said = reader.answers.said(in: reading.message)
-    if let outcome = Self.leaving(reading, said, thread, scene) {
+    if case .wish(let topic?)? = thread.expecting,
+      case let wish = Answer(reading, to: .wish(topic), reader: reader, scene: scene), wish.isOne
+    {
+      self.init(wish.outcome, wish.interpretations, as: .birthPlan)
+    } else if let outcome = Self.leaving(reading, said, thread, scene) {
       self.init(outcome, as: .modeSet)
     } else if let switched = Self.offered(reading, said, thread, scene) {
       self.init(switched, as: .modeSet)
@@ -42,13 +46,17 @@ struct Foremost {
       self.init(tracking.outcome, as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
+    } else if said.contains("answer.check_in"), reader.answers.isWhole(reading.message) {
+      self.init(CheckInQuestion.outcome(named: CheckInQuestion.mood.rawValue), as: .today)
     } else if let theirs = Theirs(reading, said, scene: scene) {
       self.init(theirs.outcome, as: "oos.out_of_scope")
     } else if let eased = Eased(
       reading, said, after: thread, journal: journal, reader: reader, scene: scene)
     {
       self.init(eased.outcome, as: .talk)
-    } else if let written = Self.dictated(reading, reader, scene) {
+    } else if let wish = Self.dictatedWish(reading, said, reader, scene) {
+      self.init(Outcome(), [wish], as: .birthPlan)
+    } else if thread.expecting != .wish(nil), let written = Self.dictated(reading, reader, scene) {
       self.init(written, as: "log.note")
     } else if let again = Self.again(reading, said, thread, journal, reader, scene) {
       self.init(Outcome(), [again], as: again.intent)

@@ -16,6 +16,14 @@ extension Journal {
     return false
   }
 
+  /// What she calls the child of the pregnancy that goes on.
+  var babyName: String? {
+    let ended = [lastBirth, lastLoss].compactMap(\.self).max()
+    return chronological.last { entry in
+      entry.text(of: .baby) != nil && ended.map { $0 < entry.date } ?? true
+    }?.text(of: .baby)
+  }
+
   /// The day of the last birth that was told.
   var lastBirth: CivilDate? { pregnancies.last { $0.ending == .birth }?.endedOn }
 

@@ -20,12 +20,13 @@ struct Naming {
       outcome = nil
       return
     }
-    let note = Fact.text(.note, reading.message.original)
+    let isAwaited = scene.mode == .pregnancy && !scene.isAfterLoss
+    let fact = Fact.text(isAwaited ? .baby : .note, isAwaited ? name : reading.message.original)
     outcome = Outcome(
       parts: [
         .reply(scene.isAfterLoss ? "talk.name.kept" : "talk.name", ["name": .string(name)])
       ],
-      edits: [.add(Entry(date: scene.today, fact: note))])
+      edits: [.add(Entry(date: scene.today, fact: fact))])
   }
 
   /// The name that follows words such as "we named her".

@@ -240,7 +240,7 @@ struct Plan {
 
   /// Answers all but what is no fact for the diary, and says why where nothing else is left.
   private mutating func hold(_ understanding: Understanding) {
-    interpretations = understanding.interpretations.filter(\.isFact)
+    interpretations = understanding.facts
     if interpretations.contains(where: \.intent.isLog) {
       interpretations.removeAll { $0.intent == .dataDelete }
     }

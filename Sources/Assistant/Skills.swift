@@ -3,8 +3,9 @@ import Knowledge
 /// Every skill, by the name of its file.
 enum Skills {
   static let all: [any Skill] = [
-    AffirmationSkill(), BreathingSkill(), CalendarSkill(), CareSkill(), DataSkill(),
-    ForecastSkill(), GreetSkill(), GuardSkill(), HelpSkill(), InsightSkill(), LaterSkill(),
+    AffirmationSkill(), BirthPlanSkill(), BreathingSkill(), CalendarSkill(), CareSkill(),
+    ChecklistSkill(), DataSkill(), ForecastSkill(), GreetSkill(), GuardSkill(), HelpSkill(),
+    InsightSkill(), LaterSkill(),
     LearnSkill(), LogSkill(), ModeSkill(), NutritionSkill(), PeopleSkill(), PhaseSkill(),
     PrivacySkill(), RemindSkill(), SettingsSkill(), TalkSkill(), TodaySkill(), UndoSkill(),
     WeekSkill(), WhySkill(), YogaSkill(),

@@ -21,3 +21,14 @@ extension Understanding {
     isOnlyEmoji && interpretations.first?.slots[.mood] == .text("sad")
   }
 }
+
+extension Understanding {
+  /// What is told or asked as it stands; the words of a wish for a birth tell nothing else, and
+  /// those of something ticked tell no bleeding and nothing that colours a day.
+  var facts: [Interpretation] {
+    let facts = interpretations.filter(\.isFact)
+    if facts.first?.intent == .birthPlan { return Array(facts.prefix(1)) }
+    guard facts.contains(where: { $0.intent == .checklistDone }) else { return facts }
+    return facts.filter { !["log.flow", "log.factor"].contains($0.intent) }
+  }
+}

@@ -29,6 +29,8 @@ extension IntentID {
   static let favourite: IntentID = "content.affirmation_fav"
   static let conceptionTips: IntentID = "content.conception_tips"
   static let checklist: IntentID = "content.checklist"
+  static let checklistDone: IntentID = "log.checklist_done"
+  static let birthPlan: IntentID = "content.birth_plan"
   static let partnerTips: IntentID = "content.partner_tips"
   static let howFar: IntentID = "content.how_far"
   static let dueDate: IntentID = "content.due_date"

@@ -105,6 +105,12 @@ public enum TextKind: String, CaseIterable, Sendable {
   case appointment
   /// A symptom of her own that she follows, in her words.
   case tracked
+  /// What she calls the child she carries or has had.
+  case baby
+  /// Something she put on her list herself.
+  case todo
+  /// A wish for a birth: its topic, a colon and her words.
+  case birthPlan = "birth_plan"
 }
 
 /// What is known of a pregnancy.

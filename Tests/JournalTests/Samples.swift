@@ -35,6 +35,8 @@ let sampleLines: [String] = [
   "2026-05-02 note \"she said \\\"ok\\\", \\\\o/\\nand left\"", "2026-05-02 gratitude \"雨の音\"",
   "2026-05-02 factor \"travel\"", "2026-05-02 done \"warm bath\"",
   "2026-05-02 favourite \"phase.rest.3\"", "2026-05-02 tracked \"jaw pain\"",
+  "2026-05-02 baby \"Bean\"",
+  "2026-05-02 todo \"buy a pram\"", "2026-05-02 birth_plan \"cord: my mum cuts it\"",
   "2026-06-11 10:30 appointment \"midwife, room 4\"",
   "2026-03-11 09:30 reminder \"retest\" on 2026-03-14 at 09:00",
   "2026-03-11 reminder \"my jab\" every 12 weeks from 2026-03-11 at 10:00",

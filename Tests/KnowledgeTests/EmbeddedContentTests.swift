@@ -31,6 +31,8 @@ struct EmbeddedContentTests {
     _ = try library.nutritionTips()
     _ = try library.affirmations()
     _ = try library.weeks()
+    _ = try library.checklists()
+    _ = try library.checklistItems()
     _ = try library.careItems()
     _ = try library.voice()
     _ = try library.phaseCards()

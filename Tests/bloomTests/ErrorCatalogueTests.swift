@@ -165,6 +165,13 @@ struct ErrorCatalogueTests {
       "bloom appointment remove needs a word or a day of it; bloom appointment list shows "
         + "them"),
     Fault(
+      "checklist|done", .usage,
+      "bloom checklist done needs to know what, as in bloom checklist done car seat"),
+    Fault(
+      "birthplan|dance", .usage,
+      "bloom birthplan takes add TEXT, remove TEXT or start, as in bloom birthplan add no "
+        + "students, please"),
+    Fault(
       "appointment|foo", .usage,
       "bloom appointment takes add, list or remove, as in bloom appointment add midwife on "
         + "Tuesday at 10"),

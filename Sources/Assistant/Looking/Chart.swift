@@ -21,6 +21,10 @@ public struct Chart: Hashable, Sendable {
   public let step: CalendarStep
   /// The decimal places of the numbers, 0 to 2.
   public let places: Int
+  /// A level that the numbers are held against, such as that below a rise; nil for none.
+  public var level: Double?
+  /// The day from which they lie above it.
+  public var rise: CivilDate?
 
   /// Puts numbers in a chart.
   public init(

@@ -7,6 +7,7 @@ public enum Exhibit: Hashable, Sendable {
   case year(YearMap)
   case contractions(ContractionTimeline)
   case kicks(KickLog)
+  case fertile(FertileMonth)
 }
 
 /// An exhibit with the words that go with it.

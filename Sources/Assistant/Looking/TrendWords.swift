@@ -21,6 +21,9 @@ struct TrendWords {
 
   var outcome: Outcome {
     switch subject {
+    case .measure(.temperature, _):
+      return TemperatureWords(request, span)
+        .adding(to: trend(request.journal.series(of: .temperature, upTo: request.today)))
     case .measure(let measure, _):
       return trend(request.journal.series(of: measure, upTo: request.today))
     case .cycleLength: return trend(lengths)
@@ -48,6 +51,8 @@ struct TrendWords {
   }
 
   private func trend(_ all: Series?) -> Outcome {
+    let isMap = request.looks("map") || request.words("view").contains("year")
+    if isMap, let year = YearWords(request).outcome(subject, all) { return year }
     guard let all else { return LookNeeds(subject).outcome }
     let isOfCycles = [.cycleLength, .periodLength].contains(subject) && !span.isNamed
     let part = isOfCycles ? all : all.part(span.days)

@@ -17,6 +17,8 @@ struct SettingReading {
     case fixed(String)
     /// A setting without a value, or one that does not fit.
     case open(SettingKey)
+    /// What the goals are.
+    case goals
     /// A country whose numbers are not known.
     case unknownRegion
     /// Nothing that is known.
@@ -28,7 +30,8 @@ struct SettingReading {
     if let toggled = toggled { return toggled }
     if request.said.contains("set.metric") { return system(isMetric: true) }
     if request.said.contains("set.imperial") { return system(isMetric: false) }
-    if request.said.contains("set.water_goal") { return goal(.waterGoal, water) }
+    if request.said.contains("set.goals") { return .goals }
+    if request.said.contains("set.water_goal") || isOfDrinks { return goal(.waterGoal, water) }
     switch request.words("setting").first {
     case "name": return name
     case "unit": return units
@@ -136,6 +139,15 @@ struct SettingReading {
   /// The number that is said.
   private var amount: Double? {
     request.number(.value) ?? request.message.tokens.lazy.compactMap(\.number).first
+  }
+
+  /// Whether a goal is told in glasses or litres.
+  private var isOfDrinks: Bool {
+    let units = ["l", "ml", "cup", "glass", "floz", "oz"]
+    return request.said.contains("set.goal")
+      && ["unit", nil].contains(request.words("setting").first)
+      && (request.said.contains("set.glasses")
+        || request.words(.unit).contains(where: units.contains))
   }
 
   /// Millilitres.

@@ -49,6 +49,7 @@ extension Fact {
   var isOfPregnancy: Bool {
     switch self {
     case .pregnancy, .mode, .kicks, .contraction, .pause: true
+    case .text(.birthPlan, _), .text(.todo, _), .text(.done, _), .text(.baby, _): true
     default: false
     }
   }

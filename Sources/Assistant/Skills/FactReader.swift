@@ -49,6 +49,7 @@ struct FactReader {
     case "log.note": text(.note)
     case "log.gratitude": text(.gratitude)
     case "log.factor": text(.factor, slot: "factor")
+    case "log.late_meal": found([.text(.factor, "late_meal")] + eaten)
     default: MeasuredFacts(intent: intent, slots: slots).read()
     }
   }
@@ -82,6 +83,11 @@ struct FactReader {
     case let value?: [value.number?.whole].compactMap(\.self)
     case nil: []
     }
+  }
+
+  /// What was eaten, where it is told.
+  private var eaten: [Fact] {
+    (slots[.food]?.words ?? []).map { .food(Food($0)) }
   }
 
   private var moods: [Term] { terms(.mood) }

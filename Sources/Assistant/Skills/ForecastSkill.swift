@@ -40,6 +40,11 @@ struct ForecastSkill: Skill {
           "cycle.next_period.stale",
           ["last": .date(forecast.lastStart), "days": .integer(days)], expecting: .lastPeriod)
     }
+    if request.intent == .cycleFertileWindow, let month = FertileMonthWords(request, forecast) {
+      var outcome = month.outcome
+      outcome.why = words.why
+      return outcome
+    }
     var outcome = Outcome(parts: parts(of: request, words), why: words.why)
     if [.cycleNextPeriod, .cycleLate].contains(request.intent) {
       outcome.append(OpenQuestion(request).outcome)

@@ -49,7 +49,8 @@ struct InsightSkill: Skill {
       return MovementWords(request).outcome
     }
     if request.looks("by_phase") { return PhaseWords(request).symptoms }
-    guard let subject else { return .say("look.which") }
+    let isYear = subject == nil && request.looks("map") && request.mode != .general
+    guard let subject = isYear ? Subject(id: "flow") : subject else { return .say("look.which") }
     if subject.isOfCycles, request.mode == .general { return .say("general.no_cycle") }
     if request.mode == .pregnancy, [.cycleLength, .periodLength].contains(subject) {
       return .say("cycle.estimates.pregnant")

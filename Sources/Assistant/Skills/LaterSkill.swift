@@ -5,11 +5,12 @@ import Language
 import MessageFormat
 import Physiology
 
-/// Tips for trying and for partners, and checklists; what cannot be done yet is said truthfully.
+/// Tips for trying and for partners; what cannot be done yet is said truthfully.
 struct LaterSkill: Skill {
   static let name = "later"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if request.intent.isLog { return try LogSkill().outcome(for: request) }
     if request.intent == .favourite { return try FavouriteWords(request).outcome() }
     if let tip = try tip(for: request) { return tip }
     let help = try request.library.intents().first { $0.id == request.intent }?.help ?? ""
@@ -25,7 +26,6 @@ struct LaterSkill: Skill {
     case .partnerTips:
       return try CareSkill.advice(
         .partner, for: request, stage: request.lifeStage, lead: "care.partner")
-    case .checklist: return try ChecklistPage.outcome(for: request)
     default: return nil
     }
   }

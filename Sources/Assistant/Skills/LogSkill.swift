@@ -13,7 +13,7 @@ struct LogSkill: Skill {
     var diary = DiaryPage(request)
     var counted = Outcome()
     for interpretation in spoken {
-      if let outcome = Self.counted(interpretation, request) {
+      if let outcome = try Self.counted(interpretation, request) {
         counted.appendNoting(outcome)
         continue
       }
@@ -53,8 +53,16 @@ struct LogSkill: Skill {
         diary.refuse(interpretation)
         continue
       }
+      if let readings = Self.readings(of: interpretation, in: spoken, request) {
+        for (fact, day) in readings { diary.write([fact], on: day, at: nil) }
+        continue
+      }
       let day = Self.day(of: interpretation, in: spoken, request)
-      switch FactReader(interpretation).read() {
+      var told = interpretation
+      if told.intent == "log.late_meal", spoken.contains(where: { $0.intent == "log.food" }) {
+        told.slots[.food] = nil
+      }
+      switch FactReader(told).read() {
       case .facts(let facts):
         for day in Self.days(of: interpretation, request) ?? [day] {
           diary.write(facts, on: day, at: interpretation.slots[.time])
@@ -69,12 +77,15 @@ struct LogSkill: Skill {
     return counted
   }
 
-  /// What is timed or counted rather than told once.
-  private static func counted(_ told: Interpretation, _ request: Request) -> Outcome? {
+  /// What is timed, counted, booked or ticked rather than told once.
+  private static func counted(
+    _ told: Interpretation, _ request: Request
+  ) throws(KnowledgeError) -> Outcome? {
     switch told.intent {
     case .contraction: ContractionReading(told, request).outcome
     case .kicks: KickReading(told, request).outcome
     case .appointment: AppointmentReading(told, request).outcome
+    case .checklistDone: try ChecklistReading(told, request).outcome
     default: nil
     }
   }

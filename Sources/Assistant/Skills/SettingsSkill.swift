@@ -13,6 +13,7 @@ struct SettingsSkill: Skill {
     case .values(let values): Self.setting(values, request.scene.setting.preferences)
     case .fixed(let name): .say("settings.fixed." + Self.id(name))
     case .open(let key): .say("settings.open." + Self.id(key.rawValue))
+    case .goals: Self.goals(request)
     case .unknownRegion: .say("settings.region.unknown", ["list": .list(regions(request))])
     case .unclear: Self.overview(request)
     }
@@ -53,14 +54,28 @@ struct SettingsSkill: Skill {
     }
   }
 
+  /// The goals that are set.
+  private static func goals(_ request: Request) -> Outcome {
+    let preferences = request.scene.setting.preferences
+    let rows = [SettingKey.waterGoal, .stepGoal, .sleepGoal].compactMap { key in
+      preferences[key].map { row(key, $0) }
+    }
+    return rows.isEmpty
+      ? .say("settings.goals.none") : Outcome(parts: [.reply("settings.goals"), .table(rows)])
+  }
+
+  private static func row(_ key: SettingKey, _ value: String) -> Part.Row {
+    Part.Row(
+      label: .reply("settings.label." + id(key.rawValue)),
+      value: .reply("settings.value", ["value": .string(value)]))
+  }
+
   /// What is set, and how to change it.
   private static func overview(_ request: Request) -> Outcome {
     let preferences = request.scene.setting.preferences
     let rows = SettingKey.allCases.compactMap { key -> Part.Row? in
       guard isShown(key, request), let value = preferences[key] else { return nil }
-      return Part.Row(
-        label: .reply("settings.label." + id(key.rawValue)),
-        value: .reply("settings.value", ["value": .string(value)]))
+      return row(key, value)
     }
     return Outcome(parts: [
       .reply("settings.overview"), .table(rows), .reply("settings.overview.how"),

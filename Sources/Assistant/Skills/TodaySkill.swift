@@ -19,6 +19,9 @@ struct TodaySkill: Skill {
         sources: item.sources)
       return outcome
     }
+    if let asked = request.words(.asked).first, asked.hasPrefix("checkin.") {
+      return CheckInQuestion.outcome(named: String(asked.dropFirst("checkin.".count)))
+    }
     var rows: [Part.Row] = []
     func add(_ label: String, _ value: Part?) {
       guard let value else { return }

@@ -59,7 +59,8 @@ struct UndoSkill: Skill {
       found += request.journal.ends(of: start).filter { !found.contains($0) }
     }
     guard !found.isEmpty else {
-      return .say("edit.delete.none", ["date": .date(request.day)])
+      return Self.choosing(toRemove: request)
+        ?? .say("edit.delete.none", ["date": .date(request.day)])
     }
     if Self.areAlike(found), !request.said.contains("told.all") {
       return Outcome(
@@ -126,6 +127,11 @@ struct UndoSkill: Skill {
       if case .remove(let entry) = edit { entry } else { nil }
     }
     let target = target(of: request, last).filter(\.fact.isOfItsDay)
+    if last.isEmpty || request.said.contains("told.entry_of"),
+      let choice = Self.choosing(toChange: request)
+    {
+      return choice
+    }
     if let day = request.slot(.date)?.day, day <= request.today,
       target.contains(where: { $0.date != day })
     {
@@ -136,7 +142,9 @@ struct UndoSkill: Skill {
       let entry = Entry(date: swap.old.date, time: swap.old.time, fact: swap.new)
       return .replacing([swap.old], with: [entry])
     }
-    guard let new = replacement(request) else { return .say("edit.change.how") }
+    guard let new = replacement(request) else {
+      return Self.choosing(toChange: request) ?? .say("edit.change.how")
+    }
     guard let old = pool.last(where: { $0.fact.isSameKind(as: new) }), old.fact != new else {
       return .say("edit.change.how")
     }

@@ -1,16 +1,21 @@
 import Knowledge
 import MessageFormat
+import Physiology
 
 /// A week of pregnancy on one screen: its size, what develops, what is felt, what is offered.
 struct WeekPage {
   private let week: PregnancyWeek
   private let region: CareWindow.Region?
   private let comparesSizes: Bool
+  /// What she calls the child; nil where she has not said, and for another week than hers.
+  private let name: String?
 
   /// Without a region, both schedules are told, each with its name.
   init(_ week: PregnancyWeek, _ request: Request) {
     self.week = week
     comparesSizes = request.scene.setting.comparesSizes
+    let isHers = request.gestationalAge.map { max(1, $0.weeks) == week.week } ?? false
+    name = isHers ? request.journal.babyName : nil
     region =
       switch request.scene.setting.adviceRegion {
       case .uk: .uk
@@ -20,7 +25,7 @@ struct WeekPage {
   }
 
   var parts: [Part] {
-    var parts: [Part] = [.reply("week.title", ["week": .integer(week.week)]), size]
+    var parts: [Part] = [.reply("week.title", ["week": .integer(week.week)])] + named
     let lead = isBefore ? "week.before" : "week.baby"
     parts.append(.led(lead, content: text(week.facts), sources: week.sources))
     parts.append(changes)
@@ -38,6 +43,11 @@ struct WeekPage {
 
   /// What may be felt, with every line that says when to call.
   var changes: Part { .led("week.body", content: text(week.changes), sources: week.sources) }
+
+  /// How big it is, under the name it has.
+  var named: [Part] {
+    (name.map { [.reply("week.named", ["name": .string($0)])] } ?? []) + [size]
+  }
 
   /// How big it is, by the figures that have a source.
   var size: Part {

@@ -32,7 +32,7 @@ struct WeekSkill: Skill {
       return .say("week.outside", ["week": .integer(week)])
     }
     switch request.intent {
-    case .babySize: return Outcome(parts: [WeekPage(notes, request).size])
+    case .babySize: return Outcome(parts: WeekPage(notes, request).named)
     case .bodyChanges:
       return Outcome(parts: [WeekPage(notes, request).changes])
     default: return Outcome(parts: WeekPage(notes, request).parts)

@@ -41,6 +41,10 @@ public struct ChecklistItem: Hashable, Sendable {
   public let id: String
   /// The id of its list.
   public let list: String
+  /// What it is called in a few words, as the journal keeps a tick.
+  public let name: String
+  /// Other words for it.
+  public let phrases: [String]
   /// The thing.
   public let text: String
   /// The ids of its sources.
@@ -54,6 +58,8 @@ extension ChecklistItem: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
     list = try record.text("List")
+    name = try record.text("Name")
+    phrases = record.texts("Phrase")
     text = try record.text("Text")
     sources = record.texts("Source")
   }

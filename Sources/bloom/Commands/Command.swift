@@ -41,7 +41,7 @@ enum Commands {
     ForecastCommand.self, Fertile.self, Phase.self, CalendarCommand.self,
     History.self, Stats.self, Patterns.self, BacktestCommand.self, Yoga.self,
     Breathe.self, Nutrition.self, Week.self, Contractions.self, Kicks.self,
-    AppointmentCommand.self, Affirm.self,
+    AppointmentCommand.self, ChecklistCommand.self, BirthPlanCommand.self, Affirm.self,
     Favourite.self, Care.self, Reminders.self, Config.self, Learn.self,
     Understand.self, Predict.self, Export.self, Import.self,
     EditCommand.self, Status.self, Everyone.self, PersonCommand.self, As.self, Demo.self,

@@ -1,6 +1,7 @@
 import Assistant
 import Civil
 import Knowledge
+import Language
 import Physiology
 
 /// The next period, the fertile days and how sure both are.
@@ -38,12 +39,24 @@ enum Fertile: Command {
   static let name = "fertile"
   static let isLong = true
   static let summary = "The more fertile days and ovulation, as estimates"
-  static let arguments = "[DATE]"
+  static let arguments = "[DATE | --month [MONTH]]"
+  static let options = [
+    CommandOption("--month", "a month day by day, this one or the one named")
+  ]
+  static let example = "bloom fertile --month april"
   static let details = """
     Draws the chance of a fertile day. Estimates can be days out and cannot prevent pregnancy.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let arguments = try session.arguments(words, of: Self.self)
+    let words = arguments.words
+    if arguments.has("--month") {
+      let text = words.joined(separator: " ")
+      let month = try text.isEmpty ? Month(of: session.now().date) : session.month(text)
+      return try session.answer(
+        ["cycle.fertile_window"], text: "", slots: ["month": .month(month)])
+    }
     if !words.isEmpty { _ = try session.day(words.joined(separator: " ")) }
     try session.answer(
       ["cycle.fertile_window", "cycle.ovulation"], text: words.joined(separator: " ")

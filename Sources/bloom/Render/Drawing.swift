@@ -22,6 +22,7 @@ struct Drawing {
         rows: timeline.rows, heads: picture.labels, columns: columns, isASCII: isASCII
       ).lines
     case .kicks: []
+    case .fertile(let month): FertileStrip(month: month, columns: columns).lines
     }
   }
 }

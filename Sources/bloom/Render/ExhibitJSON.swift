@@ -11,6 +11,7 @@ extension Exhibit {
     case .year(let map): ("year", YearJSON(map))
     case .contractions(let timeline): ("contractions", ContractionsJSON(timeline))
     case .kicks(let log): ("sessions", KicksJSON(log))
+    case .fertile(let month): ("fertile_month", FertileMonthJSON(month))
     }
   }
 }
@@ -46,6 +47,8 @@ struct ChartJSON: Encodable {
   let mean: Double
   let least: Double
   let greatest: Double
+  let level: Double?
+  let rise: String?
   let values: [Value]
 
   /// A value of a day, or of the stretch that begins on it.
@@ -69,6 +72,8 @@ struct ChartJSON: Encodable {
     mean = series.mean
     least = series.least
     greatest = series.greatest
+    level = chart.level
+    rise = chart.rise?.iso
     values = series.values.map(Value.init)
   }
 }

@@ -16,7 +16,7 @@ struct LinePlot {
     let bottom = Figures.text(chart.series.least, places: chart.places)
     let margin = max(top.count, bottom.count)
     let width = min(60, max(16, (columns ?? 72) - margin - 5))
-    let rows = isASCII ? stars(width) : braille(width)
+    let rows = leveled(isASCII ? stars(width) : braille(width), width)
     let scaled = rows.enumerated().map { index, row in
       let label = index == 0 ? top : index == rows.count - 1 ? bottom : ""
       return "  " + String(repeating: " ", count: margin - label.count) + label + " |" + row
@@ -27,6 +27,21 @@ struct LinePlot {
       String(repeating: " ", count: margin + 4) + first
       + (first == last ? "" : String(repeating: " ", count: gap) + last)
     return scaled + [axis]
+  }
+
+  /// The rows with the level drawn where nothing else is.
+  private func leveled(_ rows: [String], _ width: Int) -> [String] {
+    let series = chart.series
+    guard let level = chart.level, series.greatest > series.least,
+      series.least <= level, level <= series.greatest
+    else { return rows }
+    let share = (level - series.least) / (series.greatest - series.least)
+    let place = Int(((1 - share) * Double(Self.height - 1)).rounded())
+    var drawn = rows
+    let blanks: Set<Character> = [" ", "\u{2800}"]
+    let kept = Array(rows[place]) + Array(repeating: " ", count: max(0, width - rows[place].count))
+    drawn[place] = String(kept.map { blanks.contains($0) ? (isASCII ? "-" : "┄") : $0 })
+    return drawn
   }
 
   /// The place of each value: columns from the left and rows from the top.

@@ -97,6 +97,25 @@ struct LookBackTests {
     #expect(reply.contains(says), "\(message): \(reply)")
   }
 
+  @Test
+  func `a year as a map without more is that of bleeding, and of a measure where one is named`()
+    throws
+  {
+    var bloom = try Rehearsal([
+      Entry(line: "2026-02-16 period start"), Entry(line: "2026-02-20 period end"),
+      Entry(line: "2026-02-17 flow heavy"), Entry(line: "2026-03-01 sleep 7 h"),
+      Entry(line: "2026-03-02 sleep 8 h"),
+    ])
+    guard case .year(let map)? = bloom.turn("show me the year as a heat map").picture?.exhibit
+    else { throw MissingFixture() }
+    #expect(map.what == "flow" && map.levels.count == 5)
+    guard case .year(let sleep)? = bloom.turn("heat map of my sleep").picture?.exhibit
+    else { throw MissingFixture() }
+    #expect(sleep.what == "sleep" && sleep.levels.count == 2)
+    _ = bloom.say("switch to general mode")
+    #expect(bloom.turn("show me the year as a heat map").picture == nil)
+  }
+
   @Test func `a symptom is counted, and its last day is known`() throws {
     let entries = try ["2026-03-02", "2026-03-05", "2026-02-20"].map {
       try LookingDiary.entry($0, .symptom("migraine", nil, pain: nil))

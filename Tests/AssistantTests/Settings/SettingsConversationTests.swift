@@ -16,6 +16,7 @@ import Testing
     ("turn off baby size", .sizes, "off"), ("turn off the daily tip", .tips, "off"),
     ("turn off affirmations", .affirmations, "off"),
     ("say bleed, not period", .periodWord, "bleed"),
+    ("my goal is 8 glasses of water", .waterGoal, "2000"),
     ("step goal 8k", .stepGoal, "8000"), ("sleep goal 8 hours", .sleepGoal, "8"),
   ])
   func `a setting is changed, said back and undone`(
@@ -54,6 +55,14 @@ import Testing
     bloom.assistant.setting.preferences.set(.fertility, to: "off")
     let turn = bloom.assistant.turn("turn fertile predictions back on", now: bloom.now)
     #expect(turn.changes.map(\.new) == ["on"])
+  }
+
+  @Test func `what the goals are is told`() throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.say("what are my goals").text.contains("No goal is set"))
+    _ = bloom.say("set my water goal to 2 litres")
+    let told = bloom.say("what are my goals").text
+    #expect(told.contains("Water goal, ml: 2000") && !told.contains("Step"), "\(told)")
   }
 
   @Test func `metric and imperial set all units`() throws {

@@ -21,6 +21,8 @@ struct ChecklistTests {
 
       Id: c
       List: a
+      Name: booking
+      Phrase: book it
       Text: Book it.
       Source: S
       """
@@ -28,7 +30,9 @@ struct ChecklistTests {
     #expect(try library.checklists().map(\.weeks) == [3...9, nil])
     #expect(try library.checklists().first?.phrases == ["list a"])
     let item = try #require(try library.checklistItems().first)
-    #expect(item.list == "a" && item.text == "Book it." && item.sources == ["S"])
+    #expect(
+      item.list == "a" && item.name == "booking" && item.phrases == ["book it"]
+        && item.text == "Book it." && item.sources == ["S"])
   }
 
   @Test func `weeks that end before they begin are refused`() {
@@ -43,6 +47,11 @@ struct ChecklistTests {
     let ids = try library.checklists().map(\.id)
     for item in items { #expect(ids.contains(item.list), "\(item.id)") }
     for id in ids { #expect(items.count { $0.list == id } >= 5, "\(id)") }
+  }
+
+  @Test func `a thing has a name of its own`() throws {
+    let names = try Library.embedded().checklistItems().map { $0.name.lowercased() }
+    #expect(Set(names).count == names.count)
   }
 
   @Test(arguments: 0...42) func `one list fits each week`(week: Int) throws {

@@ -36,6 +36,19 @@ struct PlotTests {
       ])
   }
 
+  @Test func `a level is drawn where nothing else is`() throws {
+    let values = try series([("2026-03-01", 60), ("2026-03-03", 61), ("2026-03-05", 62.5)])
+    var chart = Chart(what: "bbt", series: values, shape: .line, places: 1)
+    chart.level = 61
+    let lines = LinePlot(chart: chart, columns: 30, isASCII: true).lines
+    #expect(lines[3] == "       |----------*----------", "\(lines)")
+    chart.level = 70
+    #expect(
+      LinePlot(chart: chart, columns: 30, isASCII: true).lines.allSatisfy {
+        !$0.contains("--") || $0.contains("2026")
+      })
+  }
+
   @Test(arguments: [20, 40, 80, 100], [true, false])
   func `no line is wider than the screen`(columns: Int, isASCII: Bool) throws {
     let first = try #require(CivilDate(iso: "2026-02-01"))

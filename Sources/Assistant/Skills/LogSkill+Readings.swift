@@ -1,0 +1,48 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+
+extension LogSkill {
+  /// Readings told each with its day in one breath: "36.62 today, 36.58 yesterday".
+  ///
+  /// Nil where there is one, or where each is an intent of its own.
+  static func readings(
+    of told: Interpretation, in spoken: [Interpretation], _ request: Request
+  ) -> [(Fact, CivilDate)]? {
+    guard let slot = measured[told.intent], spoken.count(where: { $0.intent == told.intent }) == 1
+    else { return nil }
+    let pieces = request.entities.compactMap { entity -> Piece? in
+      switch entity.value {
+      case .number(let value), .quantity(let value, _, _): .value(value)
+      default: entity.day.map(Piece.day)
+      }
+    }
+    guard pieces.count >= 4, pieces.count.isMultiple(of: 2) else { return nil }
+    var readings: [(Fact, CivilDate)] = []
+    for start in stride(from: 0, to: pieces.count, by: 2) {
+      guard let (value, day) = Piece.pair(pieces[start], pieces[start + 1]) else { return nil }
+      var one = told
+      one.slots[slot] = .number(value)
+      one.slots[.date] = .date(day)
+      guard case .facts(let facts) = FactReader(one).read(), facts.count == 1 else { return nil }
+      readings.append((facts[0], day))
+    }
+    return readings
+  }
+
+  private static let measured: [IntentID: SlotName] = ["log.bbt": "temp", "log.weight": .value]
+
+  private enum Piece {
+    case value(Double)
+    case day(CivilDate)
+
+    /// The value and the day of two neighbours, in either order.
+    static func pair(_ first: Piece, _ second: Piece) -> (Double, CivilDate)? {
+      switch (first, second) {
+      case (.value(let value), .day(let day)), (.day(let day), .value(let value)): (value, day)
+      default: nil
+      }
+    }
+  }
+}
