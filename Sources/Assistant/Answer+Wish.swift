@@ -31,9 +31,10 @@ extension Answer {
   /// Whether the message tells a wish rather than something else.
   private func isWish(asked: Bool) -> Bool {
     let namesTopic = said.contains { $0.hasPrefix(BirthTopic.prefix) }
-    let isQuestion = reading.message.tokens.last?.text == "?"
-    let isOfPlan = ["told.plan_show", "told.plan_begin", "told.plan_remove", "told.plan_ideas"]
-      .contains(where: said.contains)
+    let isQuestion = reading.message.tokens.last?.text == "?" || asksFirst
+    let isOfPlan =
+      ["told.plan_show", "told.plan_begin", "told.plan_remove", "told.plan_ideas"]
+      .contains(where: said.contains) && (!asked || said.contains("told.plan"))
     guard !isQuestion, !isOfPlan, reading.message.tokens.count <= Self.longestWish else {
       return false
     }
@@ -42,10 +43,17 @@ extension Answer {
     }
     if main == .birthPlan { return asked }
     if asked, main == .yes || main == .no { return true }
-    if main.group == "support" { return asked && namesPeopleAlone }
+    if main.group == "support" { return (asked || namesTopic) && namesPeopleAlone }
     if Self.ofOtherThings.contains(String(main.group)) { return false }
     if main.isLog { return namesTopic || asked && first.match == .classifier }
     return namesTopic || asked && first.confidence < Self.surely
+  }
+
+  /// Whether it begins as questions do.
+  private var asksFirst: Bool {
+    let tokens = reading.message.tokens
+    return reader.answers.tokens(before: "told.asks", in: tokens) == 0
+      && tokens.dropFirst().first?.text != "not"
   }
 
   /// Whether somebody is named and no feeling is.

@@ -33,7 +33,8 @@ public enum CheckInQuestion: String, CaseIterable, Sendable {
 extension Answer {
   /// Whether the message surely asks for something that the diary or its dates answer.
   var asksOfDiary: Bool {
-    main.map { ["cycle", "ttc", "insight", "edit", "remind"].contains(String($0.group)) } ?? false
+    guard let main, reading.message.tokens.count > 2 else { return false }
+    return ["cycle", "ttc", "insight", "edit", "remind"].contains(String(main.group))
   }
 
   /// An answer to a question of the check-in: what it tells is noted, and the next one follows.

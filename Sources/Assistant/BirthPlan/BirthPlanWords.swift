@@ -34,7 +34,10 @@ struct BirthPlanWords {
   /// What her words ask for, where no answer or command says it.
   private var action: String {
     if request.said.contains("told.plan_remove"), topic != nil { return "remove" }
-    if request.said.contains("told.plan_show") { return plan.wishes.isEmpty ? "begin" : "show" }
+    let isOfPlan = request.said.contains("told.plan") || topic == nil
+    if request.said.contains("told.plan_show"), isOfPlan {
+      return plan.wishes.isEmpty ? "begin" : "show"
+    }
     if request.said.contains("told.plan_ideas") { return "ideas" }
     let begins = request.said.contains("told.plan_begin")
     if topic != nil || isFramed && !begins { return "wish" }

@@ -47,7 +47,8 @@ import Testing
   @Test func `it stops on a word and goes on where it was`() throws {
     var bloom = try pregnant()
     _ = bloom.say("help me write a birth plan")
-    _ = bloom.say("just my sister")
+    let first = bloom.say("just my sister, she may see and read everything")
+    #expect(first.added.count == 1, "\(first)")
     let stopped = bloom.say("stop")
     #expect(stopped.added.isEmpty && stopped.text.contains("go on with my birth plan"))
     #expect(bloom.say("when is my due date").text.contains("27 April"))
@@ -100,6 +101,19 @@ import Testing
     #expect(
       removed.added == ["2026-03-09 birth_plan \"cord and placenta: my mum cuts the cord\""],
       "\(removed)")
+  }
+
+  @Test(arguments: [
+    "what can my birth partner do", "how does gas and air work", "is the pool safe",
+  ])
+  func `a question is no wish, with the plan on the screen or a question of it open`(
+    message: String
+  ) throws {
+    var bloom = try pregnant("2026-03-01 birth_plan \"the room: music\"")
+    _ = bloom.say("show my birth plan")
+    #expect(bloom.say(message).added.isEmpty)
+    _ = bloom.say("start my birth plan")
+    #expect(bloom.say(message).added.isEmpty)
   }
 
   @Test func `a danger told in place of an answer comes first`() throws {
