@@ -100,7 +100,7 @@ struct Answer {
       return say("log.cancelled")
     }
     let isDay = slot == .date && (isMostlyDate || isMostlySpan)
-    if let main, main != open.intent, !main.isLog, !isDay { return }
+    if let main, main != open.intent, main != .change, !main.isLog, !isDay { return }
     let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
     guard read.slots[slot] != nil || slot == .date && read.slots["month"] != nil else { return }
     if let main, main.isLog, main != open.intent, slot == .date, !isDay { return }

@@ -86,6 +86,14 @@ struct Correction {
     return facts.first { $0.isSameKind(as: entry.fact) && $0 != entry.fact }
   }
 
+  /// "No, it's more of a headache": a few words that say what it was instead.
+  private var isRetold: Bool {
+    let words = reading.message.tokens.filter { !$0.isPunctuation }.map(\.text)
+    return words.count <= 7 && words.first == "no"
+      && ["its", "it", "that", "thats", "more"].contains(words.dropFirst().first ?? "")
+      && !words.contains("too") && !words.contains("also")
+  }
+
   /// Whether the words put a mood right: a few, or ones that say which is not so. "The stitches are
   /// fine" tells of no mood.
   private func isOfMood(_ moods: [Term]) -> Bool {
@@ -113,7 +121,7 @@ struct Correction {
     let isNamed = names.contains { !$0.isNegated && $0.concept == term.rawValue }
     let isDenied = names.contains { $0.isNegated && $0.concept == term.rawValue }
     let isReplaced =
-      isDenied || reading.message.tokens.count <= 4
+      isDenied || reading.message.tokens.count <= 4 || isRetold
       || reader.answers.said(in: reading.message).contains("answer.meant")
     if !isNamed, isDenied || isAlone && isReplaced,
       let other = names.lazy.filter({ !$0.isNegated }).compactMap({ Term(rawValue: $0.concept) })

@@ -15,7 +15,12 @@ struct Eased {
     _ reading: Reading, _ said: Set<String>, after thread: Thread, journal: Journal,
     reader: Reader, scene: Scene
   ) {
-    guard reading.level == .ok, thread.expecting == nil, reader.answers.isWhole(reading.message)
+    let isAsked =
+      switch thread.expecting {
+      case nil, .choice: false
+      default: true
+      }
+    guard reading.level == .ok, !isAsked, reader.answers.isWhole(reading.message)
     else { return nil }
     if said.contains("answer.better") {
       outcome = .say("talk.better")

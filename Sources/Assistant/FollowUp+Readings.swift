@@ -12,7 +12,8 @@ extension FollowUp {
 
   /// "And the one after that?", of a forecast.
   var oneAfter: Interpretation? {
-    guard said.contains("answer.one_after"),
+    let isThen = said.contains("answer.and_then") && reader.answers.isWhole(reading.message)
+    guard said.contains("answer.one_after") || isThen && last.intents.contains(.cycleNextPeriod),
       last.intents.contains(where: { $0.group == "cycle" || $0 == .periodStart })
     else { return nil }
     var read = reader.read(

@@ -21,7 +21,10 @@ struct FollowUp {
 
   /// Nil where the message stands on its own.
   init?(_ reading: Reading, last: Turn?, noted: [Entry], reader: Reader, scene: Scene) {
-    guard let last, reading.message.isShort, reading.level == .ok else { return nil }
+    let isPlain =
+      reading.level == .ok
+      || reading.triage.level == .ok && reader.answers.isWhole(reading.message)
+    guard let last, reading.message.isShort, isPlain else { return nil }
     self.reading = reading
     self.last = last
     self.reader = reader
@@ -89,9 +92,15 @@ struct FollowUp {
 
   /// "And tomorrow?": the same asked of another day.
   private var sameOfAnotherDay: Interpretation? {
-    guard let intent = lastIntent,
+    guard let first = lastIntent,
       reader.answers.said(in: reading.message).contains("answer.and")
     else { return nil }
+    let isMonth =
+      last.intents.contains(.cycleNextPeriod)
+      && reader.read(
+        reading.message.original, as: .cycleNextPeriod, context: scene.context
+      ).slots["month"] != nil
+    let intent = isMonth ? .cycleNextPeriod : first
     let days = reading.understanding.entities.filter { entity in
       switch entity.value {
       case .date, .eitherDate, .dates: true
@@ -150,6 +159,7 @@ struct FollowUp {
   /// The number of a message of a few words that names nothing else, from 0 to 10.
   private var onlyNumber: Int? {
     guard reading.message.tokens.count <= 6, reading.understanding.mentions.isEmpty,
+      !reading.message.tokens.contains(where: { $0.text == "not" }),
       reading.understanding.entities.count == 1
     else { return nil }
     let number: Double? =

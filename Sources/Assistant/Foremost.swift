@@ -138,6 +138,12 @@ struct Foremost {
     _ reading: Reading, _ said: Set<String>, _ thread: Thread, _ scene: Scene
   ) -> Outcome? {
     guard reading.triage.level == .ok else { return nil }
+    if said.contains("told.put_back"), thread.noted.isEmpty, let last = thread.last, !last.isUndo,
+      last.changes.isEmpty, reading.message.isShort,
+      reading.understanding.interpretations.first?.intent == .undo
+    {
+      return .say("edit.put_back.nothing")
+    }
     let isTest = thread.noted.contains { $0.fact.kind == "test" }
     if said.contains("told.what_means"), isTest, !scene.isAfterLoss {
       return .say("log.after.test_meaning")
@@ -160,9 +166,11 @@ struct Foremost {
   private static func going(
     _ reading: Reading, _ said: Set<String>, _ thread: Thread
   ) -> Outcome? {
-    guard reading.triage.level == .ok, let danger = thread.standing, !danger.staysOpen else {
-      return nil
+    guard reading.triage.level == .ok else { return nil }
+    if thread.guess != nil, said.contains("told.will_go"), reading.message.tokens.count <= 12 {
+      return .say("guard.standing.planned")
     }
+    guard let danger = thread.standing, !danger.staysOpen else { return nil }
     if said.contains("told.will_go"), reading.message.tokens.count <= 12 {
       return .say("guard.standing.planned")
     }

@@ -23,6 +23,19 @@ extension Plan {
     opening.parts.append(.reply("did_you_mean.how"))
     opening.expecting = .choice(intents, message: understanding.message.original)
   }
+
+  /// Says that a day is in no calendar and asks for the right one.
+  mutating func refuse(
+    _ day: String, expecting: Expectation?, _ understanding: Understanding
+  ) {
+    opening.parts.append(.reply("log.no_such_day", ["said": .string(day)]))
+    opening.expecting = expecting
+    guard var log = understanding.interpretations.first(where: \.intent.isLog), log.isFact else {
+      return
+    }
+    log.slots[.date] = nil
+    opening.expecting = .slot(.date, of: log)
+  }
 }
 
 extension IntentID {

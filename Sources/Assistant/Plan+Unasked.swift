@@ -5,11 +5,29 @@ import Physiology
 
 /// What is left undone because no word of the message asks for it.
 extension Plan {
+  /// Asks what was meant where a guess at a matter of care is not believed.
+  mutating func leaveUnheard(_ understanding: Understanding) {
+    guard interpretations.contains(where: { $0.intent.group == "guard" }) else { return }
+    interpretations.removeAll { $0.intent.group == "guard" }
+    if interpretations.isEmpty {
+      ask(Array(understanding.alternatives.map(\.intent).prefix(3)), understanding)
+    }
+  }
+
   /// An entry is taken back only where a word says so: "the last one?" takes nothing back, and
   /// neither does "not doing classes, take that off", which names what it means.
-  mutating func keepUndo(to reading: Reading, _ answers: Answers) {
+  ///
+  /// A measure that is named is what is taken back, whatever came after it.
+  mutating func keepUndo(to reading: Reading, _ reader: Reader, _ context: Context) {
     guard interpretations.contains(where: { $0.intent == .undo }) else { return }
-    let said = answers.said(in: reading.message)
+    let said = reader.answers.said(in: reading.message)
+    let named = reader.read(reading.message.original, as: .delete, context: context)
+    if said.contains("told.takes_back"), interpretations.count == 1,
+      !Self.measures.isDisjoint(with: named.slots[.what]?.words ?? [])
+    {
+      interpretations = [named]
+      return
+    }
     let isOfAnother =
       said.contains("told.not_doing") && interpretations.contains { $0.intent.group != "edit" }
     if said.contains("told.takes_back"), !isOfAnother {
@@ -21,6 +39,10 @@ extension Plan {
     let others = reading.understanding.alternatives.map(\.intent).filter { $0.group != "edit" }
     ask(Array(others.prefix(3)), reading.understanding)
   }
+
+  private static let measures: Set<String> = [
+    "heart_rate", "blood_pressure", "weight", "steps", "hrv", "glucose",
+  ]
 
   /// Bleeding in the weeks after a loss is kept as bleeding and begins no cycle, unless she calls
   /// it a period; in labour what has started is no period either.
@@ -35,6 +57,27 @@ extension Plan {
     interpretations.removeAll { [.periodStart, .contraction].contains($0.intent) }
     opening.parts.append(.reply("heard.after_loss.soon.kept"))
   }
+
+  /// "On antibiotics, started last night" begins no period.
+  mutating func leaveUnstarted(_ reading: Reading) {
+    let isOfMedicine = interpretations.contains {
+      $0.intent == "log.supplement"
+        || $0.intent == "log.factor"
+          && !Self.medicines.isDisjoint(with: $0.slots["factor"]?.words ?? [])
+    }
+    guard isOfMedicine, interpretations.contains(where: { $0.intent == .periodStart }),
+      !reading.understanding.mentions.contains(where: { $0.kind == "flow" }),
+      !reading.message.tokens.contains(where: { token in
+        Self.bleeding.contains { token.text.hasPrefix($0) }
+      })
+    else { return }
+    interpretations.removeAll { $0.intent == .periodStart }
+  }
+
+  /// How words for bleeding begin.
+  private static let bleeding = ["period", "cycle", "bleed", "blood", "mens", "spot", "flow"]
+  /// The factors that are begun and swallowed.
+  private static let medicines: Set<String> = ["antibiotics", "new_medicine", "hrt"]
 
   /// For so many days after a loss bleeding is taken to be of the loss.
   private static let daysOfLoss = 21

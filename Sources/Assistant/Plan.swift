@@ -26,6 +26,8 @@ struct Plan {
   private var outside = "outside"
   /// It wishes well for a feast, which is no mood.
   private var isSeasonal = false
+  /// What is told of somebody belongs into this diary: another one's, or written for her.
+  private var writesForAnother = false
   var offersSession = false
 
   /// The intents answered, for the record.
@@ -60,6 +62,10 @@ struct Plan {
     let expecting = thread.expecting
     let said = reader.answers.said(in: reading.message)
     isSeasonal = said.contains("told.season")
+    writesForAnother =
+      People(scene.setting).open != People.owner
+      || said.contains("told.for_her")
+        && !reading.understanding.mentions.contains { $0.kind == "relative" }
     let noted = thread.noted
     let isOver = thread.standing.map { reading.ends($0) } ?? false
     if let standing = thread.standing, reading.level < .urgent || isOver,
@@ -94,6 +100,11 @@ struct Plan {
       concernID = reading.concernID
       level = reading.level
       beCareful(reading)
+      return
+    }
+    if reading.triage.level == .decline, let written = Foremost.dictated(reading, reader, scene) {
+      opening.append(written)
+      reported = ["log.note"]
       return
     }
     switch reading.triage {
@@ -147,6 +158,13 @@ struct Plan {
         return
       }
     }
+    if let value = NewValue(
+      reading, of: noted, today: journal.entries(on: scene.today), reader: reader
+    ).outcome {
+      opening.append(value)
+      reported = ["edit.change"]
+      return
+    }
     if reading.level == .ok,
       let put = Correction(
         reading, of: reading.amended(noted, today: journal.entries(on: scene.today)),
@@ -181,13 +199,14 @@ struct Plan {
       return
     }
     decide(reading.understanding)
-    keepUndo(to: reading, reader.answers)
+    keepUndo(to: reading, reader, scene.context)
     take(
       Shorthand(reading.message, beside: interpretations, reader: reader, context: scene.context))
     if reading.level == .ok { leaveUnheard(reading.understanding) }
     interpretations = PregnancyStart(reading: reading, reader: reader, scene: scene)
       .settled(interpretations)
     leaveUncounted(reading, scene)
+    leaveUnstarted(reading)
     if isSeasonal { leaveFeast(reading) }
     leaveUnnamed(reading, reader.answers)
     if concern.map({ $0.level > .ok }) == true {
@@ -229,18 +248,9 @@ struct Plan {
     }
   }
 
-  /// Asks what was meant where a guess at a matter of care is not believed.
-  private mutating func leaveUnheard(_ understanding: Understanding) {
-    guard interpretations.contains(where: { $0.intent.group == "guard" }) else { return }
-    interpretations.removeAll { $0.intent.group == "guard" }
-    if interpretations.isEmpty {
-      ask(Array(understanding.alternatives.map(\.intent).prefix(3)), understanding)
-    }
-  }
-
   /// Answers all but what is no fact for the diary, and says why where nothing else is left.
   private mutating func hold(_ understanding: Understanding) {
-    interpretations = understanding.facts
+    interpretations = understanding.facts(ofOthersToo: writesForAnother)
     if interpretations.contains(where: \.intent.isLog) {
       interpretations.removeAll { $0.intent == .dataDelete }
     }
@@ -249,6 +259,7 @@ struct Plan {
       let feelings = interpretations.filter { $0.intent == .talk }
       interpretations = feelings + interpretations.filter { $0.intent != .talk }
     }
+    if interpretations.count > 1 { interpretations.removeAll { $0.intent == "onboard.start" } }
     if interpretations.count > 1, isSeasonal {
       interpretations.removeAll { $0.intent == "log.mood" }
     }
@@ -263,19 +274,6 @@ struct Plan {
     guard concern == nil else { return }
     let isHeard = held.standing == .others && outside == "talk.on"
     opening.parts.append(.reply(isHeard ? outside : held.notFact))
-  }
-
-  /// Says that a day is in no calendar and asks for the right one.
-  private mutating func refuse(
-    _ day: String, expecting: Expectation?, _ understanding: Understanding
-  ) {
-    opening.parts.append(.reply("log.no_such_day", ["said": .string(day)]))
-    opening.expecting = expecting
-    guard var log = understanding.interpretations.first(where: \.intent.isLog), log.isFact else {
-      return
-    }
-    log.slots[.date] = nil
-    opening.expecting = .slot(.date, of: log)
   }
 
   private mutating func put(_ concern: Concern, first: Bool) {

@@ -35,11 +35,16 @@ extension Reading {
         && (scene.mode == .postpartum || !id.hasPrefix("heard.after_birth"))
         && (!Self.gentle.contains(id) || isOfFeeling)
         && (id != Self.joy || !said.contains("told.no_joy"))
+        && (!id.hasPrefix("heard.alone") || answers.isWhole(message))
+        && (!id.hasPrefix("heard.expecting") || scene.mode == .pregnancy)
+        && (!id.hasPrefix("heard.trying") || scene.mode == .ttc)
+        && (!id.hasPrefix("heard.cycling") || Self.withCycles.contains(scene.mode))
     }.min()
     return heard == "heard.no_danger" && !message.isShort ? nil : heard
   }
 
   private static let joy = "heard.joy"
+  private static let withCycles: Set<Mode> = [.cycle, .ttc, .perimenopause]
   /// What is heard only where nothing is asked beside it.
   private static let gentle: Set<String> = [
     joy, "heard.someone_ill", "heard.asked_again", "heard.body", "heard.food_guilt",
@@ -56,7 +61,10 @@ extension Reading {
   }
 
   /// The replies to what is asked of entries and practice, beside which nothing is told.
-  fileprivate static let ofEntries: Set<String> = ["heard.hide_entry", "heard.no_practice"]
+  fileprivate static let ofEntries: Set<String> = [
+    "heard.hide_entry", "heard.no_practice", "heard.lost_job", "heard.can_read",
+    "heard.no_sending", "heard.theirs_first", "heard.missed_dose", "heard.cycling.delay",
+  ]
 
   /// The reply to a first period.
   fileprivate static let firstPeriod = "heard.first_period"
@@ -67,7 +75,9 @@ extension Reader {
   func told(beside heard: String, _ reading: Reading, _ scene: Scene) -> [Interpretation] {
     if Reading.ofEntries.contains(heard) { return [] }
     guard heard == Reading.firstPeriod, scene.mode == .cycle, reading.logs.isEmpty else {
-      return reading.logs.filter { $0.intent != .contraction && $0.intent != .kicks }
+      return reading.logs.filter {
+        $0.intent != .contraction && $0.intent != .kicks && $0.missing.isEmpty
+      }
     }
     return [read(reading.message.original, as: .periodStart, context: scene.context)]
   }

@@ -13,7 +13,7 @@ struct TakeBack {
     _ reading: Reading, of noted: [Entry], in journal: Journal, answers: Answers, today: CivilDate
   ) {
     let tokens = reading.message.tokens
-    guard !noted.isEmpty, tokens.count <= 10, tokens.last?.text != "?" else { return }
+    guard !noted.isEmpty, tokens.count <= 14, tokens.last?.text != "?" else { return }
     let said = answers.said(in: reading.message)
     var removed: [Entry] = []
     if said.contains("answer.not_pregnant"), noted.contains(where: \.fact.tellsPregnancy) {
@@ -22,7 +22,8 @@ struct TakeBack {
       guard let end = journal.lastMark(.end), noted.contains(end) || said.contains("answer.slip")
       else { return }
       removed = [end]
-    } else if said.contains("answer.slip"), reading.denies(.start, answers),
+    } else if said.contains("told.scraps_start")
+      || said.contains("answer.slip") && reading.denies(.start, answers),
       let start = journal.lastMark(.start), today - start.date <= 14
     {
       removed = [start] + journal.ends(of: start)

@@ -28,6 +28,10 @@ struct Wish {
       outcome = .say("wish.periods", expecting: .confirm([edit]))
       return
     }
+    if isOff, said.contains("wish.periods") {
+      outcome = .say("general.no_cycle")
+      return
+    }
     let keys = Self.subjects.filter { said.contains($0.said) }.map(\.key)
     guard !keys.isEmpty else { return nil }
     let value = isOff ? "off" : "on"

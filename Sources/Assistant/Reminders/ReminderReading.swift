@@ -240,12 +240,26 @@ struct ReminderReading {
           .say("remind.ask.time", expecting: .slot(.time, of: request.interpretation)))
       }
       moment = Moment(date: booked.date, time: time).adding(minutes: -60 * lead.count)
+    } else if let ownTime {
+      moment = Moment(date: moment.date, time: ownTime)
     } else if request.said.contains("told.evening") || request.said.contains("told.night") {
       moment = Moment(date: moment.date, time: ReminderWords.clock(20))
     }
     guard moment > request.now else { return .ask(.say("remind.past")) }
     return .read([Reminder(text, at: moment.time, .once(moment.date))])
   }
+
+  /// The time said for the reminder beside a visit that has another one, or none.
+  private var ownTime: ClockTime? {
+    guard let booked = request.siblings.first(where: { $0.intent == "log.appointment" }),
+      case .time(let time)? = request.slot(.time), booked.slots[.time] != .time(time),
+      time.hour >= Self.earliest
+    else { return nil }
+    return time
+  }
+
+  /// The hour before which a time is taken to be of the words: "nothing after midnight".
+  private static let earliest = 5
 
   /// When what is booked is: as said, or as the diary has it under these words.
   private func booking(_ text: String) -> (date: CivilDate, time: ClockTime?)? {

@@ -22,7 +22,7 @@ struct ContentQuery: Sendable {
   /// The words that a denial reaches, in a row.
   let denied: String
 
-  init(_ message: Message, words known: SearchWords) {
+  init(_ message: Message, words known: SearchWords, diets kept: [String] = []) {
     let tokens = message.tokens.prefix(Self.longest).filter { !$0.isPunctuation }
     let all = tokens.map(\.text)
     let breaks = Set(
@@ -50,7 +50,7 @@ struct ContentQuery: Sendable {
     func values(_ kind: SearchWords.Restriction.Kind) -> [String] {
       restrictions.found.filter { $0.kind == kind }.map(\.value).sorted()
     }
-    diets = values(.diet)
+    diets = Set(values(.diet) + kept).sorted()
     allergens = values(.allergen)
     kinds = Set(values(.kind))
   }
@@ -95,8 +95,13 @@ extension Request {
   /// Whether a command looks up just these words.
   var isLookup: Bool { slot("looked_up") != nil }
 
+  /// The diets that she told of in the conversation.
+  private var keptDiets: [String] {
+    ["vegan", "vegetarian"].filter { thread.uses(ofReply: "heard.alone." + $0) > 0 }
+  }
+
   /// What the message asks of the content.
   func query() throws(KnowledgeError) -> ContentQuery {
-    ContentQuery(message, words: try library.searchWords())
+    ContentQuery(message, words: try library.searchWords(), diets: keptDiets)
   }
 }

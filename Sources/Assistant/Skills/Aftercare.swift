@@ -40,6 +40,9 @@ struct Aftercare {
     if let pain = strongestPain, pain >= 8 { return [.reply("log.heard.pain_high")] }
     if request.said.contains("told.ashamed") { return [.reply("log.heard.ashamed")] }
     if request.said.contains("told.lonely") { return [.reply("log.heard.lonely")] }
+    if !symptoms.isEmpty, (strongestPain ?? 0) <= 5, request.said.contains("told.less") {
+      return [.reply("log.heard.less")]
+    }
     if !symptoms.isEmpty {
       return [.reply((strongestPain ?? 0) >= 4 ? "log.heard.pain" : "log.heard.symptom")]
     }
@@ -55,7 +58,8 @@ struct Aftercare {
     var parts = periodWords
     if let pain = strongestPain, pain >= 8 { return parts + [.reply("log.after.pain_high")] }
     guard isFresh else { return parts }
-    let needs = Set(symptoms + moods.filter(Self.lowMoods.contains))
+    var needs = Set(symptoms + moods.filter(Self.lowMoods.contains))
+    if needs.contains("vomiting") { needs.insert("nausea") }
     if !needs.isEmpty, let item = try CareSkill.item(for: request, needs: needs) {
       parts.append(.led("care.lead", content: item.text, sources: item.sources))
     }

@@ -152,7 +152,7 @@ enum FactPhrase {
       return .reply(flow == .spotting ? "fact.spotting" : "fact.flow", ["flow": name])
     }
     return .reply(
-      "fact.flow_color",
+      flow == .spotting ? "fact.spotting_color" : "fact.flow_color",
       ["flow": name, "color": .string(color.rawValue.split(separator: "-").joined(separator: " "))])
   }
 

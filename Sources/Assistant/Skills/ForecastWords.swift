@@ -56,6 +56,7 @@ struct ForecastWords {
 
   /// The next start, or where `date` was asked about, whether that day may be in the period.
   var next: [Part] {
+    if let month = inMonth { return [month] }
     if let date = request.slot(.date)?.day, date > request.today { return [onDate(date)] }
     if request.slot("after") != nil || request.slot("n")?.number == 2 {
       let after = forecast.nextStart + forecast.cycleLength
@@ -99,17 +100,6 @@ struct ForecastWords {
     case .aboutAWeek: reply("cycle.next_period.late_week")
     case .longer: reply("cycle.next_period.late_long")
     }
-  }
-
-  private func onDate(_ date: CivilDate) -> Part {
-    let length = max(forecast.cycleLength, 1)
-    let ahead = max(0, (date - forecast.nextStart + 3) / length)
-    let start = forecast.nextStart + ahead * length
-    let end = start + Int(forecast.periodLength.rounded()) - 1
-    let isInside = (start - 2...end + 2).contains(date)
-    return .reply(
-      isInside ? "cycle.on_date.likely" : "cycle.on_date.unlikely",
-      ["date": .date(date), "start": .date(start), "end": .date(end)])
   }
 
   var late: Part {

@@ -15,6 +15,7 @@ struct ModeSkill: Skill {
     case .modeQuery: return query(request)
     case .pregnancyDates: return try dates(request)
     case .onboard where request.thread.isHeavy: return .say("onboard.later")
+    case .onboard where request.mode == .general: return .say("onboard.later")
     case .onboard: return .say("onboard.first", expecting: .lastPeriod)
     default: return try set(request)
     }

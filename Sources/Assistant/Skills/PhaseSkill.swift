@@ -40,8 +40,12 @@ struct PhaseSkill: Skill {
     let start = request.cycle.history.periods.last { $0.start <= date }?.start
     let unplaced = date < request.today ? "cycle.phase.untold" : "cycle.phase.beyond"
     guard let start else { return .reply(unplaced, ["date": .date(date)]) }
+    let later = date > request.today ? max(0, date - forecast.nextStart) : 0
+    let day =
+      date > request.today && date >= forecast.nextStart
+      ? later % max(forecast.cycleLength, 1) + 1 : date - start + 1
     var variables: [String: Argument] = [
-      "date": .date(date), "day": .integer(date - start + 1), "last": .date(start),
+      "date": .date(date), "day": .integer(day), "last": .date(start),
     ]
     switch request.cycle.kind(of: date) {
     case .unknown: return .reply(unplaced, variables)

@@ -55,5 +55,6 @@ struct Earlier {
         isEmpty = false
       }
     }
+    if told.isPregnant || told.isPostpartum || told.weeks != nil { isEmpty = false }
   }
 }

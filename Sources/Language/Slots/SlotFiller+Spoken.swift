@@ -20,7 +20,7 @@ extension SlotFiller {
       }
       begin = tokens.lowerBound
       end = tokens.upperBound
-      let typed = spokenName(of: mention)
+      let typed = slot == "title" ? titled(mention) : spokenName(of: mention)
       let value = SlotValue.text(typed)
       if !values.contains(value) { values.append(value) }
     }
@@ -47,6 +47,29 @@ extension SlotFiller {
   func isGeneric(_ mention: Mention) -> Bool {
     mention.tokens.allSatisfy { Self.generic.contains(reading.message.tokens[$0].text) }
   }
+
+  /// Who is to be seen, with the name after the title: "dr. mehta".
+  private func titled(_ mention: Mention) -> String {
+    let spoken = spokenName(of: mention)
+    let tokens = reading.message.tokens
+    guard ["dr", "doctor", "prof"].contains(tokens[mention.tokens.upperBound - 1].text) else {
+      return spoken
+    }
+    var next = mention.tokens.upperBound
+    if next < span.upperBound, tokens[next].text == "." { next += 1 }
+    guard next < span.upperBound, isPlain(next), !Self.visits.contains(tokens[next].text) else {
+      return spoken
+    }
+    let name = reading.typed(next..<next + 1)
+    return spoken.prefix(1).uppercased() + spoken.dropFirst() + " " + name.prefix(1).uppercased()
+      + name.dropFirst()
+  }
+
+  /// Words after "doctor" that are no name.
+  private static let visits: Set<String> = [
+    "visit", "appointment", "appt", "appts", "check", "checkup", "surgery", "says", "said", "who",
+    "next", "tomorrow", "tmrw", "tomoz", "soon", "asap", "again", "office", "booked", "wants",
+  ]
 
   /// The words typed; the concept's name for a picture and for a brand of what has a plain name.
   private func spokenName(of mention: Mention) -> String {

@@ -197,14 +197,15 @@ extension SlotFiller {
     "those", "these", "mine", "off",
   ]
   private static let timeWords: Set<String> = [
-    "night", "day", "evening", "morning", "hour", "week", "the", "before", "one", "a",
+    "night", "day", "evening", "morning", "hour", "week", "the", "before", "prior",
+    "one", "a",
   ]
   private static let trailing: Set<String> = [
     "please", "pls", "plz", "at", "on", "by", "for", "in", "now", "today", "again", "every", "mean",
     "means", "work", "works", "exactly", "reminder", "entry", "before", "mon", "tue", "tues", "wed",
     "thu", "thurs", "fri", "sat", "sun", "daily", "weekly", "nightly", "evening", "morning",
     "night", "day", "and", "logged", "log", "entered", "noted", "recorded", "thrice", "twice",
-    "once",
+    "once", "prior", "beforehand",
   ]
 
   /// Where a date, time or amount that ends here begins.

@@ -211,7 +211,8 @@ extension SlotFiller {
     "when", "while", "until", "till", "by", "into", "onto", "per", "total", "calories", "kcal",
     "protein", "carbs", "fat", "grams", "g", "mood", "energy", "stress", "pain", "pls", "finished",
     "less", "prob", "probably", "roughly", "approximately", "told", "came", "count", "ask", "ish",
-    "late", "one", "near", "nearly", "whole", "half", "big", "small", "cup", "glass",
+    "late", "one", "near", "nearly", "whole", "half", "big", "small", "cup", "glass", "hungry",
+    "starving",
   ]
 
   func isPlain(_ index: Int) -> Bool {

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `there are conversations in every mode, and each has several turns`() throws {
     let all = try Transcript.all()
-    #expect(all.count >= 30)
+    #expect(all.count >= 100)
     #expect(Set(all.map(\.id)).count == all.count)
     #expect(all.allSatisfy { $0.lines.count >= 3 })
     let modes = all.flatMap { [$0.journal().mode].compactMap(\.self) }
