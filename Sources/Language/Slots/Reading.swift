@@ -62,6 +62,46 @@ struct Reading: Sendable {
     }
   }
 
+  /// The bare numbers that a part of a day made a time of, without "at": the 7 of "a 7 last night".
+  func ratings(in span: Range<Int>) -> [Figure] {
+    entities.filter { span.contains($0.tokens) }.compactMap { entity in
+      let first = entity.tokens.lowerBound
+      guard case .moment = entity.value, (2...3).contains(entity.tokens.count),
+        message.tokens[entity.tokens].dropFirst().allSatisfy({ $0.kind == .word }),
+        !["am", "pm", "a", "p", "h"].contains(message.tokens[first + 1].text),
+        let value = message.tokens[first].number, (0...10).contains(value),
+        first == 0 || !Self.clockOpeners.contains(message.tokens[first - 1].text)
+      else { return nil }
+      return Figure(tokens: first..<(first + 1), value: value, unit: .none)
+    }
+  }
+
+  private static let clockOpeners: Set<String> = [
+    "at", "by", "around", "about", "from", "since", "till", "until", "before", "after", "past",
+    "to", "@",
+  ]
+
+  /// The lengths of spans of time that are counted from now: "within 35 minutes", "in 31 weeks".
+  func stretches(in span: Range<Int>, from now: Moment) -> [Figure] {
+    entities.filter { span.contains($0.tokens) }.compactMap { entity in
+      let words = message.tokens[entity.tokens].map(\.text)
+      let length: Figure.Unit
+      let value: Int
+      switch entity.value {
+      case .moments(let from?, let to?) where from == now || to == now:
+        (value, length) = (to - from, .length(.minute))
+      case .moment(let moment) where words.first == "in":
+        (value, length) = (moment - now, .length(.minute))
+      case .date(let day) where words.first == "in" && (day - now.date) % 7 == 0:
+        (value, length) = ((day - now.date) / 7, .length(.week))
+      default: return nil
+      }
+      guard value > 0, length != .length(.week) || words.contains(where: { $0.hasPrefix("w") })
+      else { return nil }
+      return Figure(tokens: entity.tokens, value: Double(value), unit: length)
+    }
+  }
+
   /// The kinds of names that have numbers in them, as "omega 3" and "warrior 2".
   private static let numbered: Set<String> = [
     "nutrient", "supplement", "drug", "pattern", "pose", "result", "opk", "drink",

@@ -57,11 +57,13 @@ extension SlotFiller {
 
   /// A month named alone where a month is what is asked for: "can I see april".
   var namedMonth: SlotValue? {
-    guard intent.id == "cycle.calendar" else { return nil }
+    guard intent.id == "cycle.calendar" || Self.monthly.contains(intent.id) else { return nil }
     let tokens = reading.message.tokens
     let today = context.reference.date
-    for index in span {
+    let end = span.last { !tokens[$0].isPunctuation }
+    for index in span where intent.id == "cycle.calendar" || index == end {
       guard let number = Self.riskyMonths[tokens[index].text],
+        !reading.entities.contains(where: { $0.tokens.contains(index) && $0.isTimely }),
         index > span.lowerBound, index + 1 == span.upperBound || tokens[index - 1].text != "i",
         let month = Month(year: today.year, month: number)
       else { continue }
@@ -69,6 +71,12 @@ extension SlotFiller {
     }
     return nil
   }
+
+  /// The questions that a month named at their end narrows: "fertile days april".
+  private static let monthly: Set<IntentID> = [
+    "cycle.fertile_window", "cycle.ovulation", "cycle.next_period", "cycle.history",
+    "insight.trend", "insight.sleep",
+  ]
 
   private static let riskyMonths: [String: Int] = [
     "march": 3, "mar": 3, "april": 4, "may": 5, "june": 6, "august": 8, "dec": 12,

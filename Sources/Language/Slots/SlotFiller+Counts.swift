@@ -5,6 +5,14 @@ extension SlotFiller {
   /// Minutes as athletes write them: 40', "in 27:30".
   mutating func fillPace() {
     let tokens = reading.message.tokens
+    if intent.id == "log.breathing" || intent.id == "log.yoga",
+      let index = figures.firstIndex(where: { figure in
+        figure.unit == .measure(.metre) && figure.value < 200
+          && tokens[figure.tokens.upperBound - 1].text == "m"
+      })
+    {
+      set("minutes", .number(figures.remove(at: index).value))
+    }
     let mark = span.dropFirst().first {
       ["'", "’", "′"].contains(tokens[$0].text) && reading.message.touches($0 - 1)
         && tokens[$0 - 1].kind == .number
@@ -80,6 +88,46 @@ extension SlotFiller {
     }
   }
 
+  private static let containers: Set<String> = [
+    "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot",
+  ]
+
+  /// How many an article, "half" or "a couple" before a word says there are.
+  func count(before index: Int) -> Double? {
+    let tokens = reading.message.tokens
+    let before = (max(span.lowerBound, index - 3)..<index).map { tokens[$0].text }
+    if before.contains("half") { return 0.5 }
+    let wider = (max(span.lowerBound, index - 4)..<index).map { tokens[$0].text }
+    if wider.contains("couple") || wider.contains("pair") { return 2 }
+    if before.count > 1, before.last == "of", index - 2 == span.lowerBound,
+      Self.containers.contains(before[before.count - 2])
+    {
+      return 1
+    }
+    return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
+  }
+
+  /// How many of a drink or a tablet a correction says there were: "coffees were 3 not 5".
+  mutating func fillNewCount() {
+    let isOfThings = reading.mentions.contains {
+      ["drink", "supplement", "drug"].contains($0.kind) && span.contains($0.tokens)
+    }
+    guard isOfThings, wants("count"),
+      let index = figures.lastIndex(where: {
+        $0.unit == .none && (0...20).contains($0.value) && $0.value == $0.value.rounded()
+      })
+    else { return }
+    set("count", .number(figures.remove(at: index).value))
+  }
+
+  /// Whether nothing of a flow is told that is counted, as pads are.
+  var isUncounted: Bool {
+    intent.id == "log.flow"
+      && !(reading.mentions + reading.details).contains {
+        ($0.kind == "product" || $0.concept.hasPrefix("product")) && span.contains($0.tokens)
+      }
+  }
+
   private static let times: [String: Double] = ["once": 1, "twice": 2, "thrice": 3]
 
   /// How often a pad, a tampon or a cup was changed: "emptied the cup twice".
@@ -127,7 +175,9 @@ extension SlotFiller {
       return figure.unit == .none && (0...10).contains(figure.value) && before >= span.lowerBound
         && !isTop(figure)
         && ["of", "a", "at"].contains(tokens[before].text)
-        && (after >= tokens.count || tokens[after].isPunctuation || tokens[after].isBreak)
+        && (after >= tokens.count || tokens[after].isPunctuation || tokens[after].isBreak
+          || ["last", "this", "yesterday", "today", "tonight", "earlier"].contains(
+            tokens[after].text))
     }
     if let graded, wants("pain") { set("pain", .number(figures.remove(at: graded).value)) }
     set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })

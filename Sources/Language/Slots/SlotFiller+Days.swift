@@ -24,7 +24,9 @@ extension SlotFiller {
       let opener = reading.message.tokens[entity.tokens.lowerBound].text
       let before = entity.tokens.lowerBound - 1
       let word = before >= 0 ? reading.message.tokens[before].text : opener
-      guard [opener, word].contains(where: ["since", "from"].contains), let days = Self.days(entity)
+      guard [opener, word].contains(where: ["since", "from"].contains),
+        let days = Self.days(entity),
+        word != "from" || !isOneNight(entity)
       else { continue }
       switch days {
       case .date(let date): set("from", .date(date))
@@ -32,6 +34,14 @@ extension SlotFiller {
       default: continue
       }
     }
+  }
+
+  /// Whether a day is one that something is from, rather than one it starts with: "the strain from
+  /// yesterday".
+  private func isOneNight(_ entity: Entity) -> Bool {
+    ["yesterday", "yesterdays", "last", "today", "todays", "tonight"].contains(
+      reading.message.tokens[entity.tokens.lowerBound].text)
+      && entity.day.map { context.reference.date - $0 <= 1 } ?? false
   }
 
   /// Whether a date is only what another one is compared with: "than last week".
@@ -77,6 +87,7 @@ extension SlotFiller {
       !isCompared(entity) && !isLead(entity)
         && !(intent.id == "edit.change" && Self.isTakenBack(entity.tokens, reading, span))
     }
+    if intent.id == "mode.set", meantOnes.allSatisfy(isNow) { return }
     let told = meantOnes.filter { !isNow($0) && !isAhead($0) }
     let days =
       (!told.isEmpty
@@ -134,11 +145,7 @@ extension SlotFiller {
   }
 
   /// Whether an entity only says "now".
-  private func isNow(_ entity: Entity) -> Bool {
-    reading.message.tokens[entity.tokens].allSatisfy {
-      ["now", "right", "just", "rn", "at", "the", "moment"].contains($0.text)
-    }
-  }
+  func isNow(_ entity: Entity) -> Bool { entity.saysNow(in: reading.message) }
 
   /// A span of days that today is in says little ("this week"); a log "since Thursday" has its
   /// first day.
@@ -161,8 +168,15 @@ extension SlotFiller {
   /// night of sleep belongs to the day of waking.
   private func nearer(_ entity: Entity) -> SlotValue? {
     let today = context.reference.date
-    if intent.id == "log.sleep" || isOfSleep, entity.day == today.adding(days: -1),
-      reading.message.tokens[entity.tokens].contains(where: { $0.text.hasPrefix("night") })
+    if ["log.sleep", "insight.sleep"].contains(intent.id) || isOfSleep,
+      entity.day == today.adding(days: -1),
+      reading.message.tokens[entity.tokens].contains(where: { $0.text.hasPrefix("night") }),
+      intent.id != "insight.sleep" || reading.message.tokens[entity.tokens].first?.text == "last"
+    {
+      return nil
+    }
+    if intent.id == "insight.sleep",
+      reading.message.tokens[entity.tokens].contains(where: { $0.text.hasPrefix("week") })
     {
       return nil
     }

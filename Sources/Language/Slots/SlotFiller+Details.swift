@@ -5,7 +5,9 @@ extension SlotFiller {
   /// of skin, "cup" of a flow.
   mutating func fillDetails() {
     for slot in intent.slots
-    where wants(slot) && !Self.isBeyondDetails(slot, of: intent.id) && !(slot == "what" && isDeed) {
+    where wants(slot) && !Self.isBeyondDetails(slot, of: intent.id) && !(slot == "what" && isDeed)
+      && !(slot == "skin" && isOtherwiseNamed)
+    {
       let said = reading.details.filter { span.contains($0.tokens) }.lazy
         .compactMap { Self.value(of: $0, for: slot) }
       set(slot, said.first)
@@ -28,6 +30,7 @@ extension SlotFiller {
     slot == "what" && !["data", "insight", "remind", "edit"].contains(intent.group)
       || slot == "routine" && intent != "log.yoga"
       || slot == "from" && intent != "data.import"
+      || ["libido", "severity"].contains(slot) && intent == "edit.change"
       || own[slot].map { $0 != intent } == true
   }
 

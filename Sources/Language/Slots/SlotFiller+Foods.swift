@@ -89,6 +89,11 @@ extension SlotFiller {
     let foods = reading.mentions.filter {
       ["food", "drink"].contains($0.kind) && span.contains($0.tokens)
     }
+    if let maker = foods.first, let dish = foods.dropFirst().first, foods.count == 2,
+      maker.tokens.upperBound == dish.tokens.lowerBound
+    {
+      return .text(dish.concept)
+    }
     for food in foods {
       let head = food.tokens.upperBound
       guard head < span.upperBound,

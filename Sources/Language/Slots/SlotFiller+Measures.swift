@@ -4,7 +4,7 @@ extension SlotFiller {
   /// Fills the slots that are a number with a unit, or two numbers.
   mutating func fillMeasures() {
     if wants("systolic") { fillPressure() }
-    if wants("temp"), !isWeighed { fillTemperature() }
+    if wants("temp"), !isWeighed, !isOtherwiseNamed { fillTemperature() }
     if wants("value") { fillWeight() }
     if wants("amount") { fillAmount() }
     if wants("distance") { fillDistance() }

@@ -35,11 +35,9 @@ extension SlotFiller {
       set("count", .number(count))
     }
     if Self.taken.contains(intent.id), wants("count"), saysJustOne { set("count", .number(1)) }
+    if intent.id == "edit.change" { fillNewCount() }
   }
 
-  private static let containers: Set<String> = [
-    "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot",
-  ]
   private static let taken: Set<IntentID> = ["log.supplement", "log.caffeine", "log.alcohol"]
 
   /// A rating and what it is out of: "2/5", "7 out of 10", "6".
@@ -51,7 +49,8 @@ extension SlotFiller {
       return
     }
     set(slot, .number(figure.value))
-    set("scale", figure.unit == .measure(.outOfTen) ? .number(10) : scale(after: figure))
+    let saysTen = figure.unit == .measure(.outOfTen) && parts.count > 1
+    set("scale", saysTen ? .number(10) : scale(after: figure))
   }
 
   /// The value of a figure; "8.200" steps are eight thousand.
@@ -82,28 +81,6 @@ extension SlotFiller {
     return .number(scale)
   }
 
-  /// Protein, carbs and fat by their first letters: "P 120 C 210 F 55", "30p 40c 12f".
-  private mutating func fillMacros() {
-    let letters: [(String, SlotName)] = [("p", "protein"), ("c", "carbs"), ("f", "fat")]
-    let tokens = reading.message.tokens
-    let found = letters.compactMap { letter, slot -> (slot: SlotName, value: Double, at: Int)? in
-      guard let index = span.first(where: { tokens[$0].text == letter }) else { return nil }
-      if index > span.lowerBound, reading.message.touches(index - 1),
-        let value = tokens[index - 1].number
-      {
-        return (slot, value, index - 1)
-      }
-      guard index + 1 < span.upperBound, let value = tokens[index + 1].number else { return nil }
-      return (slot, value, index + 1)
-    }
-    guard found.count > 1 else { return }
-    for one in found {
-      set(one.slot, .number(one.value))
-      spent.append(one.at..<(one.at + 1))
-      figures.removeAll { $0.tokens.contains(one.at) }
-    }
-  }
-
   private func isCounted(_ mention: Mention) -> Bool {
     ["drink", "supplement", "drug"].contains(mention.kind) && span.contains(mention.tokens)
   }
@@ -115,18 +92,6 @@ extension SlotFiller {
       let pair = [tokens[index].text, tokens[index + 1].text]
       return ["one only", "only one", "just one", "the one"].contains(pair.joined(separator: " "))
     }
-  }
-
-  /// How many an article or "half" before a word says there are.
-  func count(before index: Int) -> Double? {
-    let before = (max(span.lowerBound, index - 3)..<index).map { reading.message.tokens[$0].text }
-    if before.contains("half") { return 0.5 }
-    if before.count > 1, before.last == "of", index - 2 == span.lowerBound,
-      Self.containers.contains(before[before.count - 2])
-    {
-      return 1
-    }
-    return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
   }
 
   /// "last 3 months" is three of something, or ninety days.
@@ -141,7 +106,7 @@ extension SlotFiller {
   /// The figure that fills a slot: the nearest to one of its cues, else one in its unit, else a
   /// bare one where the intent counts nothing else.
   private func choose(_ slot: NumberSlot) -> Int? {
-    if slot.name == "count", intent.id == "log.exercise" { return nil }
+    if slot.name == "count", intent.id == "log.exercise" || isUncounted { return nil }
     let sensible = figures.indices.filter {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
         && !(slot.name == "count" && !isCount(figures[$0]))
@@ -169,9 +134,7 @@ extension SlotFiller {
       return best.index
     }
     if let own = sensible.first(where: { slot.fits(figures[$0].unit) }) { return own }
-    if cues.count == 1, sensible.count == 1,
-      ["energy", "stress", "hunger", "pain"].contains(slot.name)
-    {
+    if cues.count == 1, sensible.count == 1, Self.rated.contains(slot.name) {
       return sensible[0]
     }
     guard slot.bareIn.contains(intent.id) else { return nil }
@@ -252,8 +215,10 @@ extension SlotFiller {
   private func isBesideTraining(_ figure: Figure) -> Bool {
     guard intent.id.group == "content" else { return false }
     let next = figure.tokens.upperBound
+    let before = figure.tokens.lowerBound - 1
     let isAwaited =
       next < span.upperBound
+      && !(before >= span.lowerBound && reading.message.tokens[before].text == "for")
       && ["until", "till", "til", "before", "ago", "to"].contains(reading.message.tokens[next].text)
     return isAwaited || figure.unit == .length(.hour) && figure.value > 3
       || figure.unit == .length(.minute) && figure.value > 180
@@ -292,7 +257,7 @@ extension SlotFiller {
     let beside = [figure.tokens.lowerBound - 1, figure.tokens.upperBound]
     return beside.contains { tokens.indices.contains($0) && tokens[$0].text == "/" }
       || reading.cues.contains { cue in
-        cue.kind == Cue.kind && cue.concept != "pain"
+        cue.kind == Cue.kind && !["pain", "n"].contains(cue.concept)
           && (cue.tokens.lowerBound == figure.tokens.upperBound
             || cue.tokens.upperBound == figure.tokens.lowerBound)
       }

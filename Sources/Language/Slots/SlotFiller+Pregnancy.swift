@@ -6,11 +6,12 @@ extension SlotFiller {
   mutating func fillNear(_ slot: SlotName, _ entities: [Entity]) {
     guard wants(slot) else { return }
     let cues = reading.cues([slot.rawValue], in: span)
-    guard !cues.isEmpty || !wants("date") && slot == "lmp" else { return }
+    let isAhead = slot == "due" && intent.id == "preg.set_dates" && cues.isEmpty
+    guard !cues.isEmpty || isAhead || !wants("date") && slot == "lmp" else { return }
     let dates = entities.compactMap { entity -> (CivilDate, Range<Int>)? in
       if case .eitherDate(let one, _) = entity.value { return (one, entity.tokens) }
       return entity.day.map { ($0, entity.tokens) }
-    }
+    }.filter { !isAhead || $0.0 - context.reference.date > 7 }
     let near = dates.min { one, other in
       distance(one.1, cues) < distance(other.1, cues)
     }

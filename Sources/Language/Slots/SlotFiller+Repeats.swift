@@ -7,7 +7,7 @@ extension SlotFiller {
     var days: [SlotValue] = []
     for index in span {
       let word = tokens[index].text
-      if word == "daily" || word == "nightly" { return .text("day") }
+      if ["daily", "nightly", "everyday"].contains(word) { return .text("day") }
       if let day = Self.shortDays[word], isListed(index) {
         days.append(.text(day))
         continue

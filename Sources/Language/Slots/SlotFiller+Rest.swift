@@ -14,6 +14,7 @@ extension SlotFiller {
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":
       set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
+    case "edit.change": set("what", words(before: Self.bookings))
     case "log.supplement": set("supplement", swallowed())
     case "log.exercise": set("activity", unnamedActivity)
     case "log.factor": set("factor", unnamedFactor)

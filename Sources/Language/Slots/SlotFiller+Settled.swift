@@ -11,7 +11,9 @@ extension SlotFiller {
       }
       if let unit = units.last, wants("setting") {
         set("setting", .text("unit"))
-        set("value", .text(["celsius": "C", "fahrenheit": "F"][unit.concept] ?? unit.concept))
+        set(
+          "value",
+          .text(["celsius": "C", "fahrenheit": "F", "stone": "st"][unit.concept] ?? unit.concept))
       }
     }
     if intent.id.group == "edit" {

@@ -70,7 +70,14 @@ extension SlotFiller {
       clear("symptom")
       if filled["topic"] != nil { clear("phase") }
     }
-    if intent.id == "data.export", filled["what"] == .text("everything") { clear("what") }
+    if ["data.export", "remind.list"].contains(intent.id), filled["what"] == .text("everything") {
+      clear("what")
+    }
+    if intent.id == "edit.change", case .text? = filled["value"],
+      filled.keys.contains(where: { !["what", "date", "value"].contains($0) })
+    {
+      clear("value")
+    }
     if intent.id == "settings.change" {
       if filled["setting"] != nil, filled["setting"] != .text("name") { clear("name") }
       if filled["name"] != nil {
@@ -172,7 +179,8 @@ extension SlotFiller {
         upper = start
         isTrimming = true
       } else if !isWhole,
-        Self.trailing.contains(tokens[upper - 1].text) || isClockDigits(upper - 1, of: slot)
+        Self.trailing.contains(tokens[upper - 1].text) && !isOfVerb(upper - 1, from: lower)
+          || isClockDigits(upper - 1, of: slot)
       {
         upper -= 1
         isTrimming = true
@@ -182,6 +190,14 @@ extension SlotFiller {
     let isPointing =
       slot != "text" && lower + 1 == upper && Self.pointing.contains(tokens[lower].text)
     return lower < upper && !isTime && !isPointing ? reading.typed(lower..<upper) : nil
+  }
+
+  /// Whether a small word belongs to the verb before it: "weigh in", "check in", "log on".
+  private func isOfVerb(_ index: Int, from lower: Int) -> Bool {
+    let tokens = reading.message.tokens
+    return index > lower && ["in", "on"].contains(tokens[index].text)
+      && ["weigh", "check", "log", "sign", "clock", "tune", "phone", "ring", "call", "dial"]
+        .contains(tokens[index - 1].text)
   }
 
   /// Whether a reminder's last word is a time of four digits.
@@ -194,7 +210,7 @@ extension SlotFiller {
   /// Words that name nothing by themselves.
   private static let pointing: Set<String> = [
     "me", "it", "this", "data", "everything", "stuff", "that", "them", "us", "him", "her", "one",
-    "those", "these", "mine", "off",
+    "those", "these", "mine", "off", "item", "task", "box",
   ]
   private static let timeWords: Set<String> = [
     "night", "day", "evening", "morning", "hour", "week", "the", "before", "prior",

@@ -14,7 +14,7 @@ extension SlotFiller {
         set("end", to.map { .time($0) })
       }
     }
-    var times = entities.filter { !isReplaced($0, among: entities) }.compactMap {
+    var times = entities.filter { !isReplaced($0, among: entities) && !isNow($0) }.compactMap {
       entity -> (time: ClockTime, tokens: Range<Int>)? in
       switch entity.value {
       case .time(let time) where isExact(entity): (booked(time, entity), entity.tokens)
@@ -37,8 +37,16 @@ extension SlotFiller {
       let (time, tokens) = times.remove(at: index)
       set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
     }
-    if Self.unclocked.contains(intent.id) { times.removeAll { !isPrecise($0.tokens) } }
+    if Self.unclocked.contains(intent.id) {
+      let ratings = reading.ratings(in: span)
+      times.removeAll { time in
+        !isPrecise(time.tokens) || ratings.contains { time.tokens.contains($0.tokens) }
+      }
+    }
     set("time", times.first.map { .time($0.time) } ?? bareTime(entities).map { .time($0) })
+    if times.count > 1, intent.id == "log.contraction" || intent.id == "log.kicks" {
+      set("end", .time(times[1].time))
+    }
   }
 
   /// Whether a correction takes a time back for another one that it says.
@@ -50,7 +58,7 @@ extension SlotFiller {
   }
 
   /// The complaints in which a bare hour is more likely how bad it is.
-  private static let unclocked: Set<IntentID> = ["log.symptom", "log.cramps"]
+  static let unclocked: Set<IntentID> = ["log.symptom", "log.cramps"]
 
   /// Whether a clock time has minutes or says its half of the day: "5:40", "3am".
   private func isPrecise(_ tokens: Range<Int>) -> Bool {
@@ -153,17 +161,33 @@ extension SlotFiller {
       return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
     }
     if intent.id.group == "remind", (6...11).contains(time.hour), !isPadded(entity.tokens),
-      reading.message.tokens[span].contains(where: { ["night", "evening"].contains($0.text) }),
+      reading.message.tokens[span].contains(where: {
+        ["night", "evening", "nightly"].contains($0.text)
+      }),
       !reading.message.tokens[span].contains(where: { ["am", "morning"].contains($0.text) })
     {
       return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
     }
     guard (1...6).contains(time.hour), !saysHalf(entity.tokens), !(time.hour > 3 && isOfWaking),
-      intent.id.group == "remind" || intent.id == "log.appointment",
+      intent.id.group == "remind" || intent.id == "log.appointment"
+        || time.hour < 6 && isOfDaytime,
       !reading.typed(entity.tokens).hasPrefix("0")
     else { return time }
     return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
   }
+
+  /// Whether what is told is swallowed or eaten by day, unless the night is spoken of or is on:
+  /// "took two paracetamol at quarter past 3".
+  private var isOfDaytime: Bool {
+    ["log.supplement", "log.caffeine", "log.food"].contains(intent.id)
+      && context.reference.time.minutesSinceMidnight >= 360
+      && !reading.message.tokens.contains { Self.nightly.contains($0.text) }
+  }
+
+  private static let nightly: Set<String> = [
+    "night", "nights", "woke", "wake", "woken", "waking", "sleep", "asleep", "bed", "morning", "am",
+    "awake", "insomnia", "early", "nightshift", "overnight",
+  ]
 
   /// Whether a reminder is of what is done on waking: a temperature, an alarm.
   private var isOfWaking: Bool {

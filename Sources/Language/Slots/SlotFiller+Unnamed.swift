@@ -93,7 +93,8 @@ extension SlotFiller {
     "forget", "start", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "twice", "once", "month",
     "nag", "poke", "warn", "prompt", "tell", "bug", "shout", "text", "message", "note",
     "notification",
-    "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one", "buzz",
+    "prod", "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one",
+    "buzz",
   ]
   private static let besideFactors: Set<String> = [
     "i", "ive", "im", "am", "is", "was", "were", "be", "been", "being", "have", "had", "has",

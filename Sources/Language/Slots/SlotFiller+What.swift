@@ -21,7 +21,8 @@ extension SlotFiller {
     if named(["meal"]) != nil { return .text("food") }
     if saysCameOn { return .text("period start") }
     if named(["test"]) != nil { return named(["test"]).map { .text($0) } }
-    return named(["food"]).map { _ in .text("food") }
+    if named(["food"]) != nil { return .text("food") }
+    return measured.map { .text($0) }
   }
 
   private func isWeight(_ unit: SlotValue?) -> Bool {
@@ -40,7 +41,7 @@ extension SlotFiller {
   var subject: SlotValue? {
     if intent.id.group == "remind",
       let thing = reading.mentions.first(where: {
-        ["supplement", "drug", "nutrient"].contains($0.kind) && span.contains($0.tokens)
+        ["supplement", "drug", "nutrient", "test"].contains($0.kind) && span.contains($0.tokens)
       }), reading.typed(thing.tokens).unicodeScalars.contains(where: \.properties.isAlphabetic)
     {
       return .text(reading.typed(thing.tokens))
@@ -99,8 +100,12 @@ extension SlotFiller {
 
   /// What a number of a trend is of, by the word that such a number has beside it in a log.
   private var counted: String? {
-    guard intent.id.group == "insight" else { return nil }
-    return reading.cues.first {
+    intent.id.group == "insight" ? measured : nil
+  }
+
+  /// The first thing measured that is named.
+  private var measured: String? {
+    reading.cues.first {
       $0.kind == Cue.kind && span.contains($0.tokens) && Self.metrics.contains($0.concept)
     }?
     .concept
@@ -151,6 +156,7 @@ extension SlotFiller {
 
   private static let nudges = [
     "remind", "recall", "remember", "nudge", "ping", "alert", "alarm", "notify",
+    "prod", "nag", "poke",
   ]
   private static let periods: Set<String> = ["hours", "hrs", "days", "weeks", "minutes", "mins"]
 

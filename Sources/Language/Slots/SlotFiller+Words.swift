@@ -35,7 +35,7 @@ extension SlotFiller {
       if let other = Self.needless[slot], filled[other] != nil { continue }
       let kinds = Self.kinds[slot] ?? [slot.rawValue]
       let said = reading.mentions.filter {
-        kinds.contains($0.kind) && span.contains($0.tokens)
+        kinds.contains($0.kind) && span.contains($0.tokens) && !(slot == "target" && isStoodOn($0))
           && (intent.id.group != "log" || intent.id == "log.appointment" || reading.isTold($0)
             || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
       }
@@ -58,6 +58,13 @@ extension SlotFiller {
     fillGrade()
     fillWhat()
     settle()
+  }
+
+  /// Whether a part of the body is only what one stands on: "on my feet all day".
+  private func isStoodOn(_ mention: Mention) -> Bool {
+    let first = mention.tokens.lowerBound
+    return first > 1 && reading.message.tokens[first - 1].text == "my"
+      && reading.message.tokens[first - 2].text == "on" && mention.concept == "foot"
   }
 
   /// Says numbers as numbers, and leaves out what another word says better.
@@ -169,6 +176,7 @@ extension SlotFiller {
     let known = Self.actions[intent.id] ?? []
     let counts: [SlotName] = ["count", "minutes", "value"]
     if counts.contains(where: { filled[$0] != nil }) { return nil }
+    if intent.id == "log.contraction", filled["end"] != nil { return nil }
     if known == ["query"], !Tone.asks(reading.message, span) { return nil }
     let said = reading.cues.filter {
       $0.kind == Cue.action && known.contains($0.concept) && span.contains($0.tokens)
@@ -211,8 +219,8 @@ extension SlotFiller {
     "when", "while", "until", "till", "by", "into", "onto", "per", "total", "calories", "kcal",
     "protein", "carbs", "fat", "grams", "g", "mood", "energy", "stress", "pain", "pls", "finished",
     "less", "prob", "probably", "roughly", "approximately", "told", "came", "count", "ask", "ish",
-    "late", "one", "near", "nearly", "whole", "half", "big", "small", "cup", "glass", "hungry",
-    "starving",
+    "late", "one", "must", "should", "might", "could", "near", "nearly", "whole", "half", "big",
+    "small", "cup", "glass", "hungry", "starving",
   ]
 
   func isPlain(_ index: Int) -> Bool {

@@ -9,7 +9,7 @@ struct SlotFiller {
   let context: Context
   private(set) var filled: [SlotName: SlotValue] = [:]
   /// The tokens that a slot has taken, so that they are no date.
-  var spent: [Range<Int>] = []
+  var spent: [Range<Int>]
   /// The figures that no slot has taken yet.
   var figures: [Figure]
 
@@ -21,9 +21,22 @@ struct SlotFiller {
     let all = reading.figures(in: span)
     let kept =
       intent.id == "edit.change" ? all.filter { !Self.isTakenBack($0.tokens, reading, span) } : all
-    figures =
-      (kept.isEmpty ? all : kept) + (intent.id == "log.scale" ? reading.hours(in: span) : [])
+    let stretches =
+      Self.stretched.contains(intent.id)
+      ? reading.stretches(in: span, from: context.reference) : []
+    spent = stretches.map(\.tokens)
+    figures = (kept.isEmpty ? all : kept) + stretches
+    if intent.id == "log.scale" { figures += reading.hours(in: span) }
+    if intent.id == "log.scale" || Self.unclocked.contains(intent.id) {
+      figures += reading.ratings(in: span)
+    }
   }
+
+  /// The intents in which a stretch of time is how long something took or how far along it is.
+  private static let stretched: Set<IntentID> = [
+    "log.kicks", "log.contraction", "content.baby_size", "content.preg_week",
+    "content.body_changes", "content.milestone",
+  ]
 
   private static let denials: Set<String> = [
     "not", "instead", "than", "told", "said", "put", "typed", "entered", "wrote", "shows",

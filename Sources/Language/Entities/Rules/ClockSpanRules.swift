@@ -5,9 +5,9 @@ extension Rule {
       clocks(match)
     },
     Rule("<time> (to|until|till|til|-|→|») <time>") { match in
-      guard case .clock(let last)? = match.pieces.last, isTimed(match), last.minutes >= 0 else {
-        return nil
-      }
+      guard case .clock(let last)? = match.pieces.last, isTimed(match), last.minutes >= 0,
+        !isShortOf(last, match)
+      else { return nil }
       return clocks(match)
     },
     Rule(reading: "(slept|sleep|asleep|bed|napped) <time> (to|-|until|till) <time>") { match in
@@ -56,6 +56,15 @@ extension Rule {
       return span(part.from, part.to).map { Reading(piece: $0, isLatent: true) }
     },
   ]
+
+  /// Whether a spelled number only says how many minutes are left: "ten to midnight".
+  private static func isShortOf(_ last: Clock, _ match: Match) -> Bool {
+    let first = match.range.lowerBound
+    let number = match.text(at: first) == "at" ? first + 1 : first
+    return !last.isOpen && last.minutes % 720 == 0 && match.text(at: number + 1) == "to"
+      && ["five", "ten", "twenty"].contains(match.text(at: number))
+      && !["from", "slept", "sleep", "asleep", "bed"].contains(match.text(at: number - 1))
+  }
 
   private static func span(_ from: Int, _ to: Int) -> Piece? {
     let start = Clock(hour: from / 60, minute: from % 60, isOpen: false)

@@ -177,7 +177,7 @@ extension Rule {
   static let recurrences: [Rule] = [
     Rule("every (day|night)") { _ in .recurrence(Length(1, .day)) },
     Rule("every <unit>") { match in match.unit().map { .recurrence($0) } },
-    Rule("every <duration>") { match in match.duration().map { .recurrence($0) } },
+    Rule("(every|each) <duration>") { match in match.duration().map { .recurrence($0) } },
     Rule("every other <unit>") { match in match.unit().map { .recurrence($0.times(2)) } },
     Rule("every <weekday>") { _ in .recurrence(Length(1, .week)) },
     Rule("(each|once a|once per) <unit>") { match in match.unit().map { .recurrence($0) } },

@@ -73,7 +73,13 @@ extension Rule {
       guard let number = match.number() else { return nil }
       return Reading(piece: .quantity(Quantity(value: number.value, measure: .kilometre)))
     },
-    Rule("<quantity> and a (half|quarter)") { match in
+    Rule("<measure> (and|n|&) a half") { match in
+      guard let measure = match.measure(),
+        [.glass, .cup, .bottle, .pint, .litre].contains(measure)
+      else { return nil }
+      return quantity(1.5, measure, match)
+    },
+    Rule("<quantity> (and|n|&) [a|one] (half|quarter)") { match in
       guard var amount = match.quantity(), amount.value == amount.value.rounded() else {
         return nil
       }
