@@ -8,7 +8,7 @@ extension MessageReader {
       intent != "log.gratitude",
       recogniser.intents["edit.change"] != nil,
       whole.contains(where: { message.tokens[$0].text == "not" && replaces($0, in: whole) })
-        || isToBe(whole) || isPutRight(whole) || isSwapped(whole)
+        || isToBe(whole) || isPutRight(whole) || isSwapped(whole) || isAmended(whole)
     else { return nil }
     return Part(
       spans: [whole], intent: "edit.change", score: recogniser.thresholds.answer + 1,
@@ -84,9 +84,31 @@ extension MessageReader {
     }
   }
 
+  private static let amending: Set<String> = ["amend", "correct", "change", "edit", "rectify"]
+  private static let records: Set<String> = [
+    "record", "records", "register", "entry", "log", "diary", "journal", "chart", "history",
+  ]
+
+  /// Whether an order to put the record right stands beside what is so: "it began on the 6th; amend
+  /// the register", "that was 3 coffees, change it".
+  private func isAmended(_ whole: Range<Int>) -> Bool {
+    let words = message.tokens
+    guard !Tone.asks(message, whole) else { return false }
+    return whole.dropFirst(2).contains { index in
+      guard Self.amending.contains(words[index].text), index + 1 < whole.upperBound,
+        words[index - 1].isBreak || ["please", "pls", "kindly"].contains(words[index - 1].text)
+      else { return false }
+      let next = words[index + 1].text
+      let owned = index + 2 < whole.upperBound && ["the", "my"].contains(next)
+      return owned && Self.records.contains(words[index + 2].text)
+        || ["it", "that"].contains(next) && !reading.entities.isEmpty
+    }
+  }
+
   /// Whether words say what a value ought to be: "mood should be calm", "make that 7 hours".
   private func isToBe(_ whole: Range<Int>) -> Bool {
-    let words = message.tokens[whole].map(\.text)
+    let words = Array(
+      message.tokens[whole].map(\.text).drop { ["please", "pls", "kindly"].contains($0) })
     guard !words.isEmpty, !Tone.asks(message, whole) else { return false }
     let isOrder = ["make that", "make it", "correct the", "correct my", "fix the", "fix my"]
       .contains(words.prefix(2).joined(separator: " "))

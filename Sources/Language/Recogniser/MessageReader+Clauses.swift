@@ -48,15 +48,24 @@ extension MessageReader {
     var parts: [Range<Int>] = []
     var start = clause.lowerBound
     for index in clause.dropFirst().dropLast()
-    where Self.tellers.contains(message.tokens[index].text)
+    where
+      (Self.tellers.contains(message.tokens[index].text)
       && (index - start > 1 || isComplaint(start))
-      && !Self.leading.contains(message.tokens[index - 1].text)
+      && !Self.leading.contains(message.tokens[index - 1].text) || isNextDrink(index))
       && names(start..<index) && names(index..<clause.upperBound)
     {
       parts.append(start..<index)
       start = index
     }
     return parts + [start..<clause.upperBound]
+  }
+
+  /// Whether a number counts another drink right after one: "2 cups water 1 coffee 1 wine".
+  private func isNextDrink(_ index: Int) -> Bool {
+    guard message.tokens[index].kind == .number else { return false }
+    let drinks = reading.mentions.filter { $0.kind == "drink" }
+    return drinks.contains { $0.tokens.upperBound == index }
+      && drinks.contains { (1...2).contains($0.tokens.lowerBound - index) }
   }
 
   /// Whether one word tells of a symptom or a mood by itself.
@@ -123,7 +132,10 @@ extension MessageReader {
       {
         part.isSure = false
       }
-      if part.match == .classifier, part.isSure {
+      let isLoose =
+        part.match == .classifier || part.intent == "content.yoga_pose"
+        || before?.intent == "remind.set" && isDeed(clause)
+      if isLoose, part.isSure {
         let next = number + 1 < clauses.count ? clauses[number + 1] : nil
         let isRepair =
           before != nil && recogniser.standings.isRepair(at: clause.lowerBound, in: message)
@@ -206,10 +218,15 @@ extension MessageReader {
   /// "report for the doctor, last 4 cycles", "yoga 25 min, mostly pigeon".
   private func isMore(_ clause: Range<Int>, _ intent: IntentID, of before: Part) -> Bool {
     let words = clause.count { !message.tokens[$0].isPunctuation }
-    guard words <= 5, !Tone.asks(message, clause) else { return false }
-    let isRequest = ["content", "data", "insight"].contains(before.intent.group)
     let isPractice =
       ["log.yoga", "log.breathing"].contains(before.intent) && intent.group == "content"
+    if isPractice, before.intent == "log.yoga", intent == "content.yoga_pose", words <= 8 {
+      return !Tone.asks(message, clause)
+    }
+    if words <= 9, isLength(clause, of: before) { return true }
+    if before.intent == "remind.set", isDeed(clause) { return true }
+    guard words <= 5, !Tone.asks(message, clause) else { return false }
+    let isRequest = ["content", "data", "insight", "cycle"].contains(before.intent.group)
     guard isPractice || isRequest && NamedLog.intents(reading, in: clause).isEmpty else {
       return false
     }
@@ -231,7 +248,7 @@ extension MessageReader {
   }
 
   /// Whether a clause fills a slot of a part that its own words left empty.
-  private func adds(_ clause: Range<Int>, to part: Part) -> Bool {
+  func adds(_ clause: Range<Int>, to part: Part) -> Bool {
     guard let intent = recogniser.intents[part.intent] else { return false }
     var own = SlotFiller(intent, reading, in: clause, context: context)
     let new = Set(own.fill().keys).subtracting(["date", "item", "text", "title", "what", "topic"])

@@ -38,15 +38,25 @@ extension MessageReader {
 
   /// The day that some words name; nil for none or a span of days.
   private func day(in spans: [Range<Int>]) -> CivilDate? {
-    reading.entities.lazy.filter { entity in spans.contains { $0.contains(entity.tokens) } }
-      .compactMap(\.day).first
+    let said = reading.entities.filter { entity in spans.contains { $0.contains(entity.tokens) } }
+    let told = said.filter { !$0.saysNow(in: message) }
+    return (told.isEmpty ? said : told).lazy.compactMap(\.day).first
   }
 
   private func areOfDifferentDays(_ one: Part, _ other: Part) -> Bool {
     guard one.intent.group == "log", let first = day(in: one.spans),
       let second = day(in: other.spans)
     else { return false }
-    return first != second
+    return first != second && !(Self.single.contains(one.intent) && (isNow(one) || isNow(other)))
+  }
+
+  /// The logs of which "now" beside a day says no other one: "finished now, last of it was sunday".
+  private static let single: Set<IntentID> = ["log.period_start", "log.period_end"]
+
+  private func isNow(_ part: Part) -> Bool {
+    reading.entities.contains { entity in
+      entity.saysNow(in: message) && part.spans.contains { $0.contains(entity.tokens) }
+    }
   }
 
   /// A log told again for another day with a value of its own: "and light today".

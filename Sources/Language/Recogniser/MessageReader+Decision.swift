@@ -42,7 +42,7 @@ extension MessageReader {
       )
     }
     let read = order.map { interpretation(parts[$0]) }
-    return withNearDays(withTitles(withHeading(read + named(beside: parts))))
+    return withNearDays(withSame(withTitles(withHeading(read + named(beside: parts)))))
   }
 
   func interpretation(_ part: Part) -> Interpretation {
@@ -83,7 +83,7 @@ extension MessageReader {
     guard
       let start = span.dropFirst().last(where: {
         recogniser.standings.isRepair(at: $0, in: message, orUpdate: true)
-      })
+      }), start + 1 >= span.upperBound || message.tokens[start + 1].text != "not"
     else { return [:] }
     var filler = SlotFiller(
       intent, reading(for: intent.id), in: start..<span.upperBound, context: context)
@@ -121,7 +121,7 @@ extension MessageReader {
   /// The entities read in the tense of an intent: a diary looks back, a booking ahead.
   private func reading(for intent: IntentID) -> Reading {
     guard context.tense == nil,
-      let tense = isDatedAhead(intent)
+      let tense = isDatedAhead(intent) || isMoved(intent)
         ? .future : IntentTense.tense(of: intent, looksBack: looksBack),
       reading.entities.contains(where: { SlotFiller.days($0) != nil })
     else { return reading }
@@ -137,6 +137,20 @@ extension MessageReader {
       && reading.cues(["lmp"], in: message.tokens.indices).isEmpty
   }
 
+  /// Whether a correction is of what has yet to come: an appointment, a scan, somebody to see.
+  private func isMoved(_ intent: IntentID) -> Bool {
+    intent == "edit.change"
+      && (reading.mentions.contains {
+        $0.kind == "test" && Self.visits.contains($0.concept)
+      } || message.tokens.contains { Self.visits.contains($0.text) })
+      && reading.figures(in: body).isEmpty
+  }
+
+  private static let visits: Set<String> = [
+    "appointment", "appt", "appointments", "visit", "scan", "ultrasound", "checkup", "clinic",
+    "booking", "dentist", "doctor", "gp", "midwife", "smear", "physio", "consultation",
+  ]
+
   /// Whether a word of the message tells of what was.
   private var looksBack: Bool {
     message.tokens.contains { ["was", "were", "did", "had"].contains($0.text) }
@@ -148,6 +162,24 @@ extension MessageReader {
     return read.map { one in
       var one = one
       if one.intent == "remind.set", one.slots["what"] == nil { one.slots["what"] = title }
+      return one
+    }
+  }
+
+  /// What helps "the same" is for the complaint told before it.
+  private func withSame(_ read: [Interpretation]) -> [Interpretation] {
+    guard let complaint = read.lazy.compactMap({ $0.slots["symptom"] }).first else { return read }
+    let slots: [IntentID: SlotName] = [
+      "content.yoga_for": "target", "content.relief": "symptom",
+    ]
+    return read.map { one in
+      var one = one
+      let words = message.tokens[tokens(in: one.range)]
+      if let slot = slots[one.intent], one.slots[slot] == nil,
+        words.contains(where: { $0.text == "same" })
+      {
+        one.slots[slot] = complaint
+      }
       return one
     }
   }

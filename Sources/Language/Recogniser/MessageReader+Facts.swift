@@ -39,12 +39,58 @@ extension MessageReader {
     return parts.filter { $0.intent != "support.talk" }
   }
 
+  /// Gives foods that are only named to the meal whose numbers are told beside them: "oatcakes and
+  /// cheese, 310 kcal".
+  private func eaten(_ parts: [Part]) -> [Part] {
+    guard let meal = parts.firstIndex(where: { $0.intent == "log.food" }) else { return parts }
+    let named = parts.filter { part in
+      part.intent == "content.food" && part.match == .classifier
+        && !part.spans.contains { Tone.asks(message, $0) }
+        && !part.spans.contains { span in
+          span.upperBound < message.tokens.count && message.tokens[span.upperBound].text == "?"
+        }
+    }
+    guard !named.isEmpty else { return parts }
+    var parts = parts
+    parts[meal].spans = (parts[meal].spans + named.flatMap(\.spans)).sorted {
+      $0.lowerBound < $1.lowerBound
+    }
+    return parts.filter { part in !named.contains { $0.spans == part.spans } }
+  }
+
+  private static let practices: [IntentID: IntentID] = [
+    "content.breathing": "log.breathing", "content.yoga_routine": "log.yoga",
+    "content.yoga_pose": "log.yoga", "content.workout": "log.exercise",
+  ]
+  private static let over: Set<String> = [
+    "done", "finished", "completed", "complete", "tick", "ticked", "just", "all", "today", "and",
+  ]
+
+  /// A practice that is only named and then said to be done was done: "box breathing, 6 min, done".
+  private func practised(_ parts: [Part]) -> [Part] {
+    guard let tick = parts.lastIndex(where: { $0.intent == "log.checklist_done" }), tick > 0,
+      let log = Self.practices[parts[tick - 1].intent],
+      !parts[tick - 1].spans.contains(where: { Tone.asks(message, $0) }),
+      let last = parts[tick].spans.last,
+      last.allSatisfy({
+        message.tokens[$0].isPunctuation || Self.over.contains(message.tokens[$0].text)
+      })
+    else { return parts }
+    let done = Part(
+      spans: parts[tick - 1].spans + parts[tick].spans, intent: log, score: parts[tick - 1].score,
+      match: .classifier, captures: [], isSure: true)
+    return parts[..<(tick - 1)] + [done] + parts[(tick + 1)...]
+  }
+
   /// Gives the facts beside a question that needs them to the question.
-  static func absorbed(_ parts: [Part]) -> [Part] {
-    let parts = heard(staged(parts))
-    guard let asker = parts.firstIndex(where: { datings.contains($0.intent) }) else { return parts }
+  func absorbed(_ parts: [Part]) -> [Part] {
+    let parts = practised(eaten(Self.heard(Self.staged(parts))))
+    guard let asker = parts.firstIndex(where: { Self.datings.contains($0.intent) }) else {
+      return parts
+    }
     var question = parts[asker]
-    for part in parts where facts.contains(part.intent) { question.spans += part.spans }
-    return [question] + parts.filter { !facts.contains($0.intent) && $0.intent != question.intent }
+    for part in parts where Self.facts.contains(part.intent) { question.spans += part.spans }
+    return [question]
+      + parts.filter { !Self.facts.contains($0.intent) && $0.intent != question.intent }
   }
 }

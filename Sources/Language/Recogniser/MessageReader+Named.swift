@@ -45,7 +45,9 @@ extension MessageReader {
   ) -> [Interpretation] {
     var found: [Interpretation] = []
     for part in parts where part.intent.group == "log" && !Tone.asks(message, part.span) {
-      guard Self.hosts.contains(part.intent) || part.intent == "log.exercise" else { continue }
+      guard Self.hosts.contains(part.intent) || Self.measuring.contains(part.intent) else {
+        continue
+      }
       for span in part.spans {
         for (intent, slot) in Self.measures where !known.contains(intent) {
           guard let record = recogniser.intents[intent], names(slot, in: span) else { continue }
@@ -61,6 +63,8 @@ extension MessageReader {
     }
     return found
   }
+
+  private static let measuring: Set<IntentID> = ["log.exercise", "log.weight"]
 
   private static let measures: [(IntentID, SlotName)] = [
     ("log.scale", "energy"), ("log.scale", "stress"), ("log.measure", "rhr"),
@@ -79,7 +83,13 @@ extension MessageReader {
       return span.contains {
         message.tokens[$0].text == "slept" && touches($0..<($0 + 1))
       }
-    case "value": return reading.cues(["weight"], in: span).contains { touches($0.tokens) }
+    case "value":
+      let isBesideFat = !reading.cues(["body_fat"], in: span).isEmpty
+      return reading.cues(["weight"], in: span).contains { touches($0.tokens) }
+        || isBesideFat
+          && figures.contains {
+            [.measure(.kilogram), .measure(.pound), .measure(.stone)].contains($0.unit)
+          }
     case "systolic": return reading.cues(["pressure"], in: span).contains { touches($0.tokens) }
     case "pain":
       return reading.mentions.contains {

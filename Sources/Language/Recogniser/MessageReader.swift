@@ -148,7 +148,7 @@ struct MessageReader {
     let first = scores.prefix(recogniser.balance.support).map(\.intent)
     let supported = Set(first.enumerated().filter { $0 < 2 || $1.group != "guard" }.map(\.element))
     let read = withoutAsides(read(clauses, supported: supported), scores)
-    let groups = Self.absorbed(saying(grouped(read)))
+    let groups = absorbed(saying(grouped(read)))
     if isPressing(single, beside: groups),
       !groups.contains(where: { $0.intent.group == "guard" })
     {
