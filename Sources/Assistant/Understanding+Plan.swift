@@ -25,8 +25,12 @@ extension Understanding {
 extension Understanding {
   /// What is told or asked as it stands; the words of a wish for a birth tell nothing else, and
   /// those of something ticked tell no bleeding and nothing that colours a day.
-  var facts: [Interpretation] {
-    let facts = interpretations.filter(\.isFact)
+  ///
+  /// - Parameter ofOthersToo: whether logs that are told of somebody else count as well.
+  func facts(ofOthersToo: Bool) -> [Interpretation] {
+    let facts = interpretations.filter {
+      $0.isFact || ofOthersToo && $0.standing == .others && $0.intent.isLog
+    }
     if facts.first?.intent == .birthPlan { return Array(facts.prefix(1)) }
     guard facts.contains(where: { $0.intent == .checklistDone }) else { return facts }
     return facts.filter { !["log.flow", "log.factor"].contains($0.intent) }
