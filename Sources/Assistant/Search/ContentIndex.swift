@@ -41,6 +41,9 @@ struct ContentIndex: Sendable {
   private static let nameBonus = 2.0
   /// How alike, 0 to 1, a word must be to stand for an unknown one.
   private static let leastLikeness = 0.55
+  /// How alike a word of fewer letters must be.
+  private static let leastLikenessOfShort = 0.6
+  private static let short = 6
   /// How much each letter that two words begin with alike speaks for a slip.
   private static let startShare = 0.01
 
@@ -157,6 +160,8 @@ struct ContentIndex: Sendable {
       let likeness = asked.likeness(to: pairs)
       guard likeness >= Self.leastLikeness else { continue }
       let other = table[term]
+      let isShort = min(word.utf8.count, other.utf8.count) < Self.short
+      guard !isShort || likeness >= Self.leastLikenessOfShort else { continue }
       let isSlip = isOneSlip(word, other)
       let start = zip(word.utf8, other.utf8).prefix { $0 == $1 }.count
       let closeness = (isSlip ? 1 : likeness) + Double(start) * Self.startShare

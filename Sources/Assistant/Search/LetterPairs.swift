@@ -19,7 +19,7 @@ struct LetterPairs: Sendable {
   /// How alike two words of the same letters in another order are.
   private static let likenessOfSwapped = 0.9
   /// The most letters by which words that are alike differ in length.
-  private static let widestGap = 3
+  private static let widestGap = 4
 
   /// How alike it is, from 0 to 1.
   func likeness(to other: LetterPairs) -> Double {

@@ -75,7 +75,6 @@ extension SlotFillerTests {
       ("remind.set", "remind me to weigh in every friday", "what weigh in"),
       ("remind.set", "remind me to drink each 2 hours", "every 2 hours"),
       ("remind.set", "remind me everyday at 7am to stretch", "every day"),
-      ("cycle.fertile_window", "fertile days april", "month 2026-04"),
       ("insight.sleep", "how did i sleep from 2 to 6 march", "date 2026-03-02/2026-03-06"),
       ("content.workout", "a workout for 12 minutes before lunch", "minutes 12"),
     ] as [(String, String, String)])
