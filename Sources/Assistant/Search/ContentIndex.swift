@@ -41,7 +41,7 @@ struct ContentIndex: Sendable {
   private static let nameBonus = 2.0
   /// How alike, 0 to 1, a word must be to stand for an unknown one.
   private static let leastLikeness = 0.55
-  /// How alike a word of fewer letters must be.
+  /// How alike a word of fewer letters must be, unless the other ends in it.
   private static let leastLikenessOfShort = 0.6
   private static let short = 6
   /// How much each letter that two words begin with alike speaks for a slip.
@@ -161,7 +161,8 @@ struct ContentIndex: Sendable {
       guard likeness >= Self.leastLikeness else { continue }
       let other = table[term]
       let isShort = min(word.utf8.count, other.utf8.count) < Self.short
-      guard !isShort || likeness >= Self.leastLikenessOfShort else { continue }
+      guard !isShort || likeness >= Self.leastLikenessOfShort || word.hasSuffix(other)
+      else { continue }
       let isSlip = isOneSlip(word, other)
       let start = zip(word.utf8, other.utf8).prefix { $0 == $1 }.count
       let closeness = (isSlip ? 1 : likeness) + Double(start) * Self.startShare
