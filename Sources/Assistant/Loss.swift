@@ -21,7 +21,7 @@ struct Loss {
     }
     let isStill = Self.tellsOfOwnChild(said, scene)
     let isFound =
-      Self.mayExpect.contains(scene.mode) && Self.tellsWhatWasFound(reading, said)
+      scene.mode != .general && Self.tellsWhatWasFound(reading, said)
     guard isTold || isEnded || isStill || isOperated || isFound, !reading.understanding.isAsking,
       !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {

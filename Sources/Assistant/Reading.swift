@@ -225,7 +225,7 @@ public struct Reader: Sendable {
     guard !isCovered, let finding = opinion?.finding,
       !assessment.isDismissed || finding.intent == "guard.crisis"
     else { return nil }
-    return understanding.message.repeatsItself && finding.level < .urgent ? nil : finding
+    return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
   }
 
   /// Whether a start is that of the last period before pregnancy rather than bleeding now.

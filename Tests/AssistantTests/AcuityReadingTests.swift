@@ -46,13 +46,15 @@ struct AcuityReadingTests {
   @Test(arguments: [
     "my friend got pregnant by accident", "please track my tingling hands",
     "put: undecided about epidural, ask me", "what's the point", "am i dirty",
-    "what settings do i have",
+    "what settings do i have", "saw a film about a marathon and now i feel like doing it",
+    String(repeating: "my head hurts and ", count: 20),
   ]) func `words that only look like a danger are left alone`(message: String) throws {
     var bloom = try Rehearsal()
     #expect(bloom.turn(message).level == .ok, "\(message)")
   }
 
   @Test(arguments: [
+    ("saw a film about suicide and now i feel like doing it", "guard.crisis"),
     ("whats the point of it all", "guard.crisis"), ("is there any point to life", "guard.crisis"),
     ("my ex turned up at my work again", "guard.abuse"),
     ("my ex has my password", "guard.abuse"), ("hes been following me home", "guard.abuse"),

@@ -41,6 +41,12 @@ import Testing
     #expect(told.added.contains { $0.contains("loss") }, "\(told)")
   }
 
+  @Test func `what the care team found is heard without a test on record too`() throws {
+    var bloom = try Rehearsal()
+    let told = bloom.say("they said it was a chemical pregnancy")
+    #expect(told.text.contains("sorry") && !told.text.contains("they are all right"))
+  }
+
   @Test(arguments: [
     "they said my friend had a miscarriage", "the doctor said a miscarriage is unlikely",
     "midwife couldnt find the heartbeat with the doppler at first but then she did",
