@@ -19,6 +19,9 @@ struct Answers: Sendable {
   /// followed by another.
   private var denials: [String: (denying: Set<String>, verbs: Set<String>)] = [:]
 
+  /// The words around what is told of oneself, by what they do there.
+  private var tellingWords: [String: Set<String>] = [:]
+
   /// The words around a number of weeks, by what they make of it.
   private var weekWords: [String: Set<String>] = [:]
 
@@ -50,10 +53,28 @@ struct Answers: Sendable {
       }
       meanings.append(Meaning(id: BirthTopic.prefix + (record["Id"] ?? ""), isTold: true))
     }
+    func add(_ records: [Record], as prefix: (Record) -> String) {
+      for record in records {
+        record.fields.forEachValue(of: "Form") {
+          phrases.add($0, meaning: meanings.count, by: normaliser)
+        }
+        meanings.append(Meaning(id: prefix(record), isTold: true))
+      }
+    }
+    if message == nil {
+      add(try Condition.records(library)) { Condition.prefix + ($0["Id"] ?? "") }
+      let eaten = try library.records(library.path(of: "search.rec"), type: "Restriction")
+      add(eaten.filter { $0["Kind"] != "kind" }) {
+        "eating." + ($0["Kind"] ?? "") + "." + ($0["Value"] ?? "")
+      }
+    }
     self.phrases = phrases
     self.meanings = meanings
     for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {
       denials[record["Id"] ?? ""] = (Self.words(record, "Denying"), Self.words(record, "Words"))
+    }
+    for record in try library.records(library.path(of: "answers.rec"), type: "Telling") {
+      tellingWords[record["Id"] ?? ""] = Self.words(record, "Words")
     }
     for record in try library.records(library.path(of: "answers.rec"), type: "Weeks") {
       weekWords[record["Id"] ?? ""] = Self.words(record, "Words")
@@ -111,6 +132,28 @@ struct Answers: Sendable {
       }
       return isFound
     }
+  }
+
+  /// What a message names whose id begins so, with the tokens that name it; the longest phrase
+  /// counts where several begin at a word.
+  func places(of prefix: String, in message: Message) -> [(id: String, words: Range<Int>)] {
+    let words = phrases.numbers(of: message.tokens.map(\.text))
+    var places: [(id: String, words: Range<Int>)] = []
+    for start in words.indices {
+      var best: (id: String, length: Int)?
+      phrases.forEach(at: start, in: words) { meaning, length in
+        let id = meanings[meaning].id
+        if id.hasPrefix(prefix), length > best?.length ?? 0 { best = (id, length) }
+      }
+      guard let best, start >= places.last?.words.upperBound ?? 0 else { continue }
+      places.append((best.id, start..<start + best.length))
+    }
+    return places
+  }
+
+  /// Whether a word is one of those around what is told of oneself.
+  func isTelling(_ word: String, _ role: String) -> Bool {
+    tellingWords[role]?.contains(word) == true
   }
 
   /// Whether the message is one of the answers and nothing else, so that it can mean no more.

@@ -127,7 +127,7 @@ public struct Assistant: Sendable {
   mutating func answer(
     _ plan: Plan, _ reading: Reading, _ scene: Scene, fault: String? = nil
   ) -> Turn {
-    let (settled, scene) = settle(plan.opening.edits, scene)
+    let (settled, scene) = settle(plan.opening, scene)
     var outcome = plan.opening
     var fault = fault
     do {
@@ -207,10 +207,12 @@ public struct Assistant: Sendable {
   }
 
   /// The journal and the scene once an answer to an open question has changed what is known.
-  private func settle(_ edits: [Edit], _ scene: Scene) -> (Journal, Scene) {
-    guard !edits.isEmpty else { return (journal, scene) }
+  private func settle(_ opening: Outcome, _ scene: Scene) -> (Journal, Scene) {
+    guard !opening.edits.isEmpty || !opening.changes.isEmpty else { return (journal, scene) }
     var settled = journal
-    for edit in edits { settled.apply(edit) }
+    for edit in opening.edits { settled.apply(edit) }
+    var setting = setting
+    for change in opening.changes { setting.preferences.apply(change) }
     return (settled, Scene(settled, setting, now: scene.now, isTodayOver: scene.isTodayOver))
   }
 
@@ -253,7 +255,9 @@ public struct Assistant: Sendable {
         entities: reading.understanding.entities, message: message,
         journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
         thread: thread, asked: plan.asked)
-      outcome.append(plan.kept(try skill.outcome(for: request)))
+      let own = try skill.outcome(for: request)
+      outcome.append(
+        plan.kept(try Cautions(request).beside(own, of: type(of: skill).name)))
     }
     return outcome
   }

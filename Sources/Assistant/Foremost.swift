@@ -44,6 +44,14 @@ struct Foremost {
       reading, said, journal: journal, reader: reader, scene: scene)
     {
       self.init(tracking.outcome, as: .settings)
+    } else if let row = StreakWords(reading, said, journal: journal, scene: scene) {
+      self.init(row.outcome, as: "insight.trend")
+    } else if let told = ConditionTold(reading, said, answers: reader.answers, scene: scene),
+      told.isAll
+    {
+      self.init(told.outcome, as: .settings)
+    } else if let eating = EatingTold(reading, said, answers: reader.answers, scene: scene) {
+      self.init(eating.outcome, as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
     } else if said.contains("answer.check_in"), reader.answers.isWhole(reading.message) {

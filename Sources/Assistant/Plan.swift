@@ -198,6 +198,8 @@ struct Plan {
       beCareful(reading)
       return
     }
+    let told = ConditionTold(reading, said, answers: reader.answers, scene: scene)
+    if let told { opening.append(told.outcome) }
     decide(reading.understanding)
     keepUndo(to: reading, reader, scene.context)
     take(

@@ -5,19 +5,24 @@ import Knowledge
 
 /// The time of one message from text to checked reply, over every sample of the intents.
 struct TalkSuite {
-  /// Takes no arguments.
+  private let years: Int
+
+  /// Takes how many years of a diary with several entries a day there are; without it one year of
+  /// periods alone.
   init(_ arguments: [String]) throws {
-    guard arguments.isEmpty else { throw UsageError("talk") }
+    guard arguments.count <= 1, let years = Int(arguments.first ?? "0"), (0...60).contains(years)
+    else { throw UsageError("talk takes a number of years") }
+    self.years = years
   }
 
-  /// Says every sample to an assistant with a year of entries.
+  /// Says every sample to an assistant with such a diary.
   func run() throws -> Table {
     guard let now = Moment(iso: "2026-03-09T12:00") else { return Table(title: "talk") }
     let library = Library.embedded()
     let clock = ContinuousClock()
     var prepared: Assistant?
     let start = try clock.measure {
-      prepared = try Assistant(library: library, journal: Self.journal(before: now.date))
+      prepared = try Assistant(library: library, journal: journal(before: now.date))
     }
     guard let assistant = prepared else { return Table(title: "talk") }
     var times: [Double] = []
@@ -33,6 +38,7 @@ struct TalkSuite {
     }
     times.sort()
     var table = Table(title: "talk")
+    table.add("entries", Double(assistant.journal.entries.count), decimals: 0)
     table.add("messages", Double(times.count), decimals: 0)
     table.add("p50 ms", times[times.count / 2], decimals: 3)
     table.add("p99 ms", times[times.count * 99 / 100], decimals: 3)
@@ -43,15 +49,29 @@ struct TalkSuite {
     return table
   }
 
-  private static func journal(before today: CivilDate) -> Journal {
-    Journal(
-      stride(from: 364, through: 14, by: -28).flatMap { days -> [Entry] in
+  private func journal(before today: CivilDate) -> Journal {
+    let oldest = max(1, years) * 364
+    return Journal(
+      stride(from: oldest, through: 14, by: -28).flatMap { days -> [Entry] in
         let start = today - days
         return [
           Entry(date: start, fact: .period(.start)), Entry(date: start, fact: .flow(.heavy, nil)),
           Entry(date: start + 1, fact: .symptom("cramps", nil, pain: 6)),
           Entry(date: start + 4, fact: .period(.end)),
         ]
-      })
+      } + (years == 0 ? [] : (1...oldest).reversed().flatMap { Self.daily(today + -$0) }))
+  }
+
+  /// What a day of a full diary has, another each day.
+  private static func daily(_ day: CivilDate) -> [Entry] {
+    let turn = abs(day.dayNumber)
+    let lines = [
+      "sleep \(6 + turn % 3).5 h", "water \(1 + turn % 8)00 ml", "energy \(turn % 10)",
+      "mood " + ["calm", "sad", "tired", "anxious"][turn % 4],
+      "temperature 36.\(3 + turn % 5) C", "note \"day \(turn)\"",
+    ]
+    return lines.enumerated().compactMap { index, line in
+      (turn + index) % 12 == 0 ? nil : try? Entry(line: "\(day) \(line)")
+    }
   }
 }

@@ -42,6 +42,7 @@ struct SuppliedVariablesTests {
     ),
     ("WeekSkill", ["weeks", "days", "due"], ["today.", "preg.", "people."]),
     ("FactPhrase", ["facts"], ["edit.", "log."]), ("LookNames", ["what"], ["look.", "pattern."]),
+    ("ConditionTold", ["names"], ["condition.", "caution."]), ("EatingTold", ["names"], ["eating."]),
     ("OvulationWords", ["grounds", "ovulation"], ["cycle."]),
   ]
 

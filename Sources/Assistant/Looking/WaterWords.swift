@@ -39,8 +39,29 @@ struct WaterWords {
           "water.usual",
           ["mean": .number(usual.median.rounded()), "days": .integer(usual.count)]))
     }
-    if asksForGoal { parts.append(.reply("water.goal")) }
+    if let goal = request.scene.setting.preferences.number(.waterGoal) {
+      parts += Self.words(on: goal, today, all, day)
+    } else if asksForGoal {
+      parts.append(.reply("water.goal"))
+    }
     return Outcome(parts: parts)
+  }
+
+  /// How a day stands to the goal she set, and how many days in a row reached it.
+  private static func words(
+    on goal: Int, _ amount: Double, _ all: Series, _ day: CivilDate
+  ) -> [Part] {
+    guard amount >= Double(goal) else {
+      return [
+        .reply(
+          "water.left",
+          ["goal": .integer(goal), "left": .number((Double(goal) - amount).rounded())])
+      ]
+    }
+    let days = Streak(
+      all.values.filter { $0.value >= Double(goal) }.map(\.date), upTo: day
+    ).days
+    return [.reply("water.reached", ["goal": .integer(goal), "days": .integer(days)])]
   }
 
   private static let usualDays = 28

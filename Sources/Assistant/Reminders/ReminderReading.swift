@@ -104,9 +104,11 @@ struct ReminderReading {
     }.first
   }
 
-  /// The time to take: what is said, else what fits the part of the day that is said.
+  /// The time to take: what is said, else what fits the part of the day that is said, else what
+  /// suits the thing itself.
   private var time: ClockTime {
-    stated ?? words.parts.first { request.said.contains($0.id) }?.time ?? Self.morning
+    stated ?? words.parts.first { request.said.contains($0.id) }?.time
+      ?? words.usualTime(of: request.words(.what).joined(separator: " ")) ?? Self.morning
   }
 
   /// Whether the clock time may be one of the morning as well as of the evening.

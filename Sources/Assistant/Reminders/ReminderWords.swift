@@ -11,6 +11,9 @@ struct ReminderWords {
   /// The parts of a day that a word may name, with the hour that is meant.
   let parts: [(id: String, time: ClockTime)]
 
+  /// The hour that suits what is to be done, by its words.
+  private let usual: [(words: [String], time: ClockTime)]
+
   enum Unit: String, CaseIterable { case hours, days, weeks, months }
 
   /// How long before something.
@@ -34,10 +37,16 @@ struct ReminderWords {
     var units: [Unit: [String]] = [:]
     var waking: [String] = []
     var parts: [(id: String, time: ClockTime)] = []
+    var usual: [(words: [String], time: ClockTime)] = []
     for record in try library.records(library.path(of: "answers.rec"), type: "ReminderWord") {
       let id = record["Id"] ?? ""
       let words = record.all("Word")
-      if let time = record["At"].flatMap({ ClockTime(iso: $0) }) { parts.append((id, time)) }
+      let time = record["At"].flatMap { ClockTime(iso: $0) }
+      if let time, !words.isEmpty {
+        usual.append((words, time))
+        continue
+      }
+      if let time { parts.append((id, time)) }
       if let unit = Unit(rawValue: id) {
         units[unit] = words
       } else if id == "waking" {
@@ -50,6 +59,7 @@ struct ReminderWords {
     self.units = units
     self.waking = waking
     self.parts = parts
+    self.usual = usual
   }
 
   /// The event that words name and nothing else.
@@ -65,6 +75,12 @@ struct ReminderWords {
 
   func isOfWaking(_ text: String) -> Bool {
     text.split(separator: " ").contains { waking.contains(String($0)) }
+  }
+
+  /// The hour that suits what is to be done where none is said; nil where any may.
+  func usualTime(of text: String) -> ClockTime? {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    return usual.first { !Set($0.words).isDisjoint(with: words) }?.time
   }
 
   /// "2 days", "hour".

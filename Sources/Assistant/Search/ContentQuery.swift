@@ -13,6 +13,8 @@ struct ContentQuery: Sendable {
   let diets: [String]
   /// What a food must not hold.
   let allergens: [String]
+  /// Whether the message itself names a diet or something to leave out.
+  let isNarrowed: Bool
   /// The sorts of things wanted, such as a routine or a breakfast.
   let kinds: Set<String>
   /// The words looked for, as typed and folded, for saying why.
@@ -22,7 +24,13 @@ struct ContentQuery: Sendable {
   /// The words that a denial reaches, in a row.
   let denied: String
 
-  init(_ message: Message, words known: SearchWords, diets kept: [String] = []) {
+  /// - Parameters:
+  ///   - kept: the diets that she told of before.
+  ///   - left: what she told that she does not eat.
+  init(
+    _ message: Message, words known: SearchWords, diets kept: [String] = [],
+    without left: [String] = []
+  ) {
     let tokens = message.tokens.prefix(Self.longest).filter { !$0.isPunctuation }
     let all = tokens.map(\.text)
     let breaks = Set(
@@ -37,21 +45,22 @@ struct ContentQuery: Sendable {
     let restrictions = known.restrictions(in: all, denied: reached)
     let minutes = known.minutes(in: all)
     let limited = RoutineReading.limits(in: message)
-    let left = all.indices.filter { index in
+    let open = all.indices.filter { index in
       !restrictions.places.contains(index) && !(minutes?.places.contains(index) ?? false)
         && !limited.ranges.contains(tokens[index].range)
     }.map { all[$0] }
-    terms = known.terms(of: left)
-    self.words = left.filter { !known.terms(of: [$0]).isEmpty }
-    plain = left.joined(separator: " ")
-    denied = reached.sorted().map { all[$0] }.joined(separator: " ")
+    terms = known.terms(of: open)
+    self.words = open.filter { !known.terms(of: [$0]).isEmpty }
+    plain = open.joined(separator: " ")
+    denied = (reached.sorted().map { all[$0] } + left).joined(separator: " ")
     self.minutes = minutes?.minutes
     limits = limited.found
     func values(_ kind: SearchWords.Restriction.Kind) -> [String] {
       restrictions.found.filter { $0.kind == kind }.map(\.value).sorted()
     }
+    isNarrowed = !(values(.diet) + values(.allergen)).isEmpty
     diets = Set(values(.diet) + kept).sorted()
-    allergens = values(.allergen)
+    allergens = Set(values(.allergen) + left).sorted()
     kinds = Set(values(.kind))
   }
 
@@ -60,7 +69,7 @@ struct ContentQuery: Sendable {
 
   /// Whether nothing is asked for.
   var isEmpty: Bool {
-    terms.isEmpty && minutes == nil && limits.isEmpty && diets.isEmpty && allergens.isEmpty
+    terms.isEmpty && minutes == nil && limits.isEmpty && !isNarrowed
   }
 
   /// What content helps with that the query names in full, the longer names alone where one is part
@@ -95,13 +104,10 @@ extension Request {
   /// Whether a command looks up just these words.
   var isLookup: Bool { slot("looked_up") != nil }
 
-  /// The diets that she told of in the conversation.
-  private var keptDiets: [String] {
-    ["vegan", "vegetarian"].filter { thread.uses(ofReply: "heard.alone." + $0) > 0 }
-  }
-
-  /// What the message asks of the content.
+  /// What the message asks of the content, within what she told of her eating.
   func query() throws(KnowledgeError) -> ContentQuery {
-    ContentQuery(message, words: try library.searchWords(), diets: keptDiets)
+    ContentQuery(
+      message, words: try library.searchWords(),
+      diets: scene.setting.preferences.ids(.diet), without: leftOut)
   }
 }

@@ -11,11 +11,17 @@ struct FoodLookup {
   let request: Request
   let query: ContentQuery
   private let foods: [Food]
+  /// The ids of foods that she told she does not eat.
+  private let left: Set<String>
 
   init(_ request: Request) throws(KnowledgeError) {
     self.request = request
     query = try request.query()
     foods = try request.library.foods()
+    let words = request.leftOut.joined(separator: " ")
+    left =
+      words.isEmpty
+      ? [] : Set(try NutritionSkill.foods(named: words, request.library).map(\.id))
   }
 
   /// What was found, the best first, with whether its whole name was said.
@@ -26,7 +32,21 @@ struct FoodLookup {
   /// Whether a food may be listed unasked.
   func isOffered(_ food: Food) -> Bool {
     query.allows(diets: food.diets, allergens: food.allergens) && isOfStage(food)
-      && !request.asked.shown.contains(food.id)
+      && !request.asked.shown.contains(food.id) && !left.contains(food.id)
+  }
+
+  /// Whether it is nothing that she told she does not eat, and fits how she eats.
+  func isEaten(_ food: Food) -> Bool {
+    query.isNarrowed
+      || query.allows(diets: food.diets, allergens: food.allergens) && !left.contains(food.id)
+  }
+
+  /// Whether an idea speaks of nothing that she told she does not eat.
+  func isEaten(_ tip: NutritionTip) -> Bool {
+    guard !request.leftOut.isEmpty || !query.diets.isEmpty else { return true }
+    let text = tip.text.lowercased()
+    return tip.foods.allSatisfy { id in foods.first { $0.id == id }.map(isEaten) ?? true }
+      && !request.leftOut.contains { text.contains($0) }
   }
 
   /// Whether no advice leaves it out where a pregnancy is or may soon be; the region's own advice

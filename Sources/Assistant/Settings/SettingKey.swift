@@ -27,6 +27,11 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case history
   /// Whether replies are shown word by word at a terminal.
   case pace
+  /// Health conditions beside which a line of caution stands.
+  case conditions
+  /// How she eats, and what she does not.
+  case diet
+  case leavesOut = "leaves-out"
   /// Goals of a day: millilitres of water, steps, hours of sleep.
   case waterGoal = "water-goal"
   case stepGoal = "step-goal"
@@ -50,6 +55,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
   public var values: Values {
     switch self {
     case .name, .periodWord: .text(40)
+    case .conditions, .diet, .leavesOut: .text(240)
     case .region: .country
     case .temperature: .choice(["C", "F"])
     case .weight: .choice(["kg", "lb", "st"])

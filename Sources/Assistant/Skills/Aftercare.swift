@@ -63,14 +63,34 @@ struct Aftercare {
     if !needs.isEmpty, let item = try CareSkill.item(for: request, needs: needs) {
       parts.append(.led("care.lead", content: item.text, sources: item.sources))
     }
+    if let row = gratitude { parts.append(row) }
     if parts.isEmpty, case .amount(.water, _) = last.fact {
       let total = journal.entries(on: last.date).reduce(0.0) { sum, entry in
         if case .amount(.water, let amount) = entry.fact { sum + amount.value } else { sum }
       }
       let isMore = journal.entries(on: last.date).count { $0.fact.kind == last.fact.kind } > 1
-      if isMore { parts.append(.reply("log.after.water", ["total": .number(total)])) }
+      let goal = request.scene.setting.preferences.number(.waterGoal)
+      if let goal {
+        parts.append(
+          .reply(
+            total >= Double(goal) ? "log.after.water.reached" : "log.after.water.goal",
+            ["total": .number(total), "goal": .integer(goal)]))
+      } else if isMore {
+        parts.append(.reply("log.after.water", ["total": .number(total)]))
+      }
     }
     return parts
+  }
+
+  /// The days in a row with something to be grateful for, at the first of a day.
+  private var gratitude: Part? {
+    guard entries.contains(where: { $0.fact.isGratitude && $0.date == request.today }),
+      !request.journal.entries(on: request.today).contains(where: \.fact.isGratitude)
+    else { return nil }
+    let days = Streak(
+      journal.days(upTo: request.today, where: \.isGratitude), upTo: request.today
+    ).days
+    return days > 1 ? .reply("log.after.gratitude", ["days": .integer(days)]) : nil
   }
 
   private var symptoms: [String] {

@@ -1,3 +1,4 @@
+import Civil
 import Journal
 import Knowledge
 import Physiology
@@ -20,11 +21,26 @@ struct CheckIn {
       Self.all.allSatisfy({ request.thread.uses(ofReply: $0.reply) == 0 })
     else { return nil }
     let told = Set(request.journal.entries(on: request.today).map(\.fact.kind))
+    if told.isEmpty, let offer = hourly { return offer }
     let open = Self.all.filter { told.isDisjoint(with: $0.kinds) }
     guard !open.isEmpty else { return nil }
     return open[request.turning(open.count, salt: 1)].reply
   }
 
+  /// What the hour calls for: every other morning a breath, in the evening a line for the diary.
+  private var hourly: String? {
+    guard request.thread.uses(ofReply: Self.morning) + request.thread.uses(ofReply: Self.evening)
+      == 0
+    else { return nil }
+    switch request.now.time.hour {
+    case 5..<10: return request.turning(2, salt: 1) == 0 ? Self.morning : nil
+    case 19...23: return Self.evening
+    default: return nil
+    }
+  }
+
+  private static let morning = "today.ask.morning"
+  private static let evening = "today.ask.evening"
   private static let all: [(reply: String, kinds: Set<String>)] = [
     ("today.ask.mood", ["mood"]), ("today.ask.sleep", ["sleep"]),
     ("today.ask.energy", ["energy", "scale"]), ("today.ask.body", ["symptom"]),

@@ -17,6 +17,7 @@ struct FoodWords {
   /// One food.
   func outcome(_ food: Food) throws(KnowledgeError) -> Outcome {
     var outcome = Outcome(parts: try FoodCard(food, request).parts)
+    if !lookup.isEaten(food) { outcome.parts.append(.reply("eating.has")) }
     let near = try lookup.ranked().map(\.food).filter { $0.id != food.id && lookup.isOffered($0) }
     outcome.found = ([food] + near.prefix(2)).map(Found.init)
     askRegion(&outcome)

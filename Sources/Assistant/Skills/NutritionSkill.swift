@@ -12,7 +12,7 @@ struct NutritionSkill: Skill {
     let lookup = try FoodLookup(request)
     let query = lookup.query
     let nutrient = try Self.nutrient(in: request)
-    let narrows = !query.diets.isEmpty || !query.allergens.isEmpty
+    let narrows = query.isNarrowed
     let isMeal = request.intent == .recipe || !query.kinds.isDisjoint(with: Self.meals)
     if isMeal { return try MealWords.outcome(for: request) }
     if let nutrient, request.intent == .nutrient || narrows {
@@ -85,8 +85,10 @@ struct NutritionSkill: Skill {
   /// The idea of the day for the phase or mode; another one each time it is asked for again.
   static func tip(for request: Request) throws(KnowledgeError) -> NutritionTip? {
     let silence = try request.silence()
-    let all = try request.library.nutritionTips()
-      .filter { silence.kept($0.text, in: request.scene) == $0.text }
+    let lookup = try FoodLookup(request)
+    let all = try request.library.nutritionTips().filter {
+      silence.kept($0.text, in: request.scene) == $0.text && lookup.isEaten($0)
+    }
     return DailyTurn(day: request.today).item(uses: request.uses) { day in
       let theme = theme(of: request, on: day)
       let trimester = request.gestationalAge(on: day)?.trimester.rawValue

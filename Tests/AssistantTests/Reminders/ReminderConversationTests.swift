@@ -26,6 +26,10 @@ import Testing
     ("ping me two days before my period", "before period days 2 at 09:00"),
     ("remind me to log my mood every evening", "every 1 days from 2026-03-11 at 20:00"),
     ("remind me of my temperature at 6", "on 2026-03-12 at 06:00"),
+    ("remind me to breathe every day", "every 1 days from 2026-03-11 at 17:00"),
+    ("remind me to write in my diary", "on 2026-03-11 at 21:00"),
+    ("remind me to go to bed every day", "every 1 days from 2026-03-11 at 22:00"),
+    ("remind me to go to bed at 21:30", "on 2026-03-11 at 21:30"),
   ])
   func `a reminder is written as it was asked for and said back`(
     said: String, written: String

@@ -60,6 +60,24 @@ struct TodaySkillTests {
     }
   }
 
+  @Test func `a morning may begin with a breath, an evening with a line, once`() throws {
+    let offers = ["begin with a slow breath", "Anything of today"]
+    var seen: [String: Int] = [:]
+    for day in 0..<10 {
+      for hour in ["07:30", "12:00", "21:00"] {
+        var bloom = try Rehearsal(today: "2026-03-09", try start("2026-03-01"))
+        bloom.now = Moment(
+          date: bloom.now.date + day, time: try fixture(ClockTime(iso: hour)))
+        let text = card(&bloom).text
+        for offer in offers where text.contains(offer) { seen[hour + offer, default: 0] += 1 }
+        let again = card(&bloom).text
+        #expect(!offers.contains { again.contains($0) })
+      }
+    }
+    #expect(Set(seen.keys) == ["07:30" + offers[0], "21:00" + offers[1]], "\(seen)")
+    #expect(seen.values.min() == 4, "on every other morning, and most evenings")
+  }
+
   @Test func `after a loss it asks nothing`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im 19 weeks pregnant")
