@@ -66,6 +66,19 @@ struct Answer {
     return !dated.isEmpty && words.count { !dated.contains($0) } <= (isOther ? 1 : 3)
   }
 
+  /// Whether nothing stands beside a day but words that leave it rough: "about the 3rd i think".
+  private var isRoughDay: Bool {
+    let dated = Set(
+      reading.understanding.entities.filter {
+        if case .dates = $0.value { true } else { $0.day != nil }
+      }.flatMap(\.tokens))
+    return reading.message.tokens.indices.allSatisfy { index in
+      let token = reading.message.tokens[index]
+      return dated.contains(index) || token.isPunctuation || token.number != nil
+        || reader.answers.isTelling(token.text, "rough_day")
+    }
+  }
+
   /// Whether the message is little more than a span of days: "in October".
   private var isMostlySpan: Bool {
     let dated = reading.understanding.entities.filter {
@@ -85,6 +98,7 @@ struct Answer {
     let yes = main == .yes && intents.count == 1 ? 0 : nil
     // "the second one" says "one" too
     guard let place = places.lastIndex(where: said.contains) ?? yes, reading.message.isShort,
+      reading.message.holdsOneNumber,
       main?.isLog != true || reader.answers.isWhole(reading.message)
     else {
       if said.contains("answer.cancel") || main == .no { say("did_you_mean.none") }
@@ -115,7 +129,7 @@ struct Answer {
   ) {
     let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
     var day = read.slots[.date]?.day
-    if day == nil, reading.message.isShort {
+    if day == nil, reading.message.isShort, reading.message.holdsOneNumber {
       day = said.contains("answer.second") ? second : said.contains("answer.first") ? first : nil
     }
     if day == nil, first == second, main == .yes { day = first }
@@ -144,6 +158,7 @@ struct Answer {
     if said.contains("answer.unknown"), reading.message.isShort { return say("onboard.unknown") }
     if main == .periodStart, reading.understanding.interpretations.count > 1 { return }
     if let main, main != .periodStart, main.group != "meta", !isMostlyDate { return }
+    guard main == .periodStart || isRoughDay else { return }
     let read = reader.read(
       reading.message.original, as: .periodStart, context: scene.context)
     guard read.slots[.date]?.day != nil else { return }
@@ -219,6 +234,9 @@ struct Answer {
 extension Message {
   /// Whether the message is a few words, as answers are.
   var isShort: Bool { tokens.count <= 8 }
+
+  /// Whether no two numbers stand in it, as in "G2P1", which chooses nothing.
+  fileprivate var holdsOneNumber: Bool { tokens.count { $0.number != nil } <= 1 }
 
   /// The number of a message that holds just one.
   fileprivate var onlyNumber: Double? {

@@ -44,6 +44,10 @@ struct Foremost {
       reading, said, journal: journal, reader: reader, scene: scene)
     {
       self.init(tracking.outcome, as: .settings)
+    } else if let gain = GainWords(reading, said, journal: journal, scene: scene) {
+      self.init(Outcome(parts: gain.parts, sources: [GainWords.source]), as: "insight.trend")
+    } else if let height = HeightTold(reading, said, scene: scene) {
+      self.init(height.outcome, as: .settings)
     } else if let row = StreakWords(reading, said, journal: journal, scene: scene) {
       self.init(row.outcome, as: "insight.trend")
     } else if let told = ConditionTold(reading, said, answers: reader.answers, scene: scene),
@@ -75,7 +79,9 @@ struct Foremost {
     } else if let heard = reading.heard(
       reader.answers, isFirst: journal.periods.isEmpty, scene)
     {
-      self.init(.say(heard), reader.told(beside: heard, reading, scene), as: .talk)
+      self.init(
+        Trying.outcome(heard, on: scene.today), reader.told(beside: heard, reading, scene),
+        as: .talk)
     } else {
       return nil
     }

@@ -22,6 +22,8 @@ struct Loss {
     let isStill = Self.tellsOfOwnChild(said, scene)
     let isFound =
       scene.mode != .general && Self.tellsWhatWasFound(reading, said)
+      || scene.mode == .pregnancy && said.contains("told.we_lost_it")
+        && reading.message.tokens.count <= Self.few
     guard isTold || isEnded || isStill || isOperated || isFound, !reading.understanding.isAsking,
       !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {
@@ -37,6 +39,8 @@ struct Loss {
     if read.slots[.date] == nil { read.slots[.date] = reading.understanding.toldDay }
     interpretation = read
   }
+
+  private static let few = 6
 
   /// Whether a period or a feeling is told that came after a loss told before.
   private static func looksBack(_ reading: Reading, _ said: Set<String>, _ scene: Scene) -> Bool {

@@ -50,12 +50,25 @@ extension Plan {
     if scene.mode == .pregnancy, interpretations.contains(where: { $0.intent == .contraction }) {
       interpretations.removeAll { $0.intent == .periodStart }
     }
+    leaveUnopened(reading, scene)
     guard let days = scene.daysAfterLoss, days <= Self.daysOfLoss,
       interpretations.contains(where: { $0.intent == .periodStart || $0.intent == .contraction }),
       !reading.message.tokens.contains(where: { Self.counted.contains($0.text) })
     else { return }
     interpretations.removeAll { [.periodStart, .contraction].contains($0.intent) }
     opening.parts.append(.reply("heard.after_loss.soon.kept"))
+  }
+
+  /// Bleeding that lessens in the weeks after a loss ends no period, where none was begun.
+  private mutating func leaveUnopened(_ reading: Reading, _ scene: Scene) {
+    guard let days = scene.daysAfterLoss, days <= Self.daysOfLoss,
+      !reading.message.tokens.contains(where: { Self.counted.contains($0.text) }),
+      interpretations.contains(where: { $0.intent == .periodEnd })
+    else { return }
+    interpretations.removeAll { $0.intent == .periodEnd }
+    if interpretations.isEmpty, opening.parts.isEmpty {
+      opening.parts.append(.reply("heard.after_loss.soon.easing"))
+    }
   }
 
   /// "On antibiotics, started last night" begins no period.

@@ -179,7 +179,7 @@ public struct Reader: Sendable {
         daysBack: understanding.earliestDay.map { context.reference.date - $0 },
         recent: context.recent,
         earlier: context.turns.suffix(4).map(normaliser.normalise)))
-    let opinion = acuity?.weigh(message, mentions: understanding.mentions)
+    let opinion = weigh(message, understanding)
     let isDoubted =
       assessment.isOpenToDoubt && opinion?.finding == nil
       && understanding.interpretations.first?.intent != "guard.injection"
@@ -211,6 +211,16 @@ public struct Reader: Sendable {
   /// The words of answers, as far as a message may hold them.
   func answers(for message: Message) -> Answers {
     looksUpIn.flatMap { try? Answers(library: $0, for: message) } ?? answers
+  }
+
+  /// What the trained weights think of a message; words said over and over are weighed once.
+  private func weigh(_ message: Message, _ understanding: Understanding) -> Acuity.Opinion? {
+    guard let once = message.saidOnce.map(normaliser.normalise) else {
+      return acuity?.weigh(message, mentions: understanding.mentions)
+    }
+    return acuity?.weigh(
+      once,
+      mentions: understanding.mentions.filter { $0.tokens.upperBound <= once.tokens.count })
   }
 
   /// What the trained weights find in words that no sentence of the diary covers.

@@ -105,6 +105,8 @@ public enum TextKind: String, CaseIterable, Sendable {
   case appointment
   /// A symptom of her own that she follows, in her words.
   case tracked
+  /// How a cycle of trying stands or ended, in her word.
+  case outcome
   /// What she calls the child she carries or has had.
   case baby
   /// Something she put on her list herself.

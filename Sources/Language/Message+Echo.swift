@@ -6,12 +6,26 @@ extension Message {
     return count >= Self.fewestEchoed && Set(words).count * Self.echoes <= count
   }
 
+  /// What it says over and over, said once; nil where it does not.
+  package var saidOnce: String? {
+    let words = tokens.map(\.text)
+    guard words.count >= Self.fewestRepeated else { return nil }
+    let period = (1...words.count / Self.repeats).first { period in
+      (period..<words.count).allSatisfy { words[$0] == words[$0 - period] }
+    }
+    guard let period else { return nil }
+    return typed(0..<tokens[period - 1].range.upperBound)
+  }
+
   /// Whether it is longer than anything that is told for the diary.
   package var isOverlong: Bool { tokens.count > Self.mostTokens }
 
   private static let fewestEchoed = 30
   /// How often each word stands there on average, at the least.
   private static let echoes = 6
+  private static let fewestRepeated = 6
+  /// How often the same words stand there one after the other, at the least.
+  private static let repeats = 3
   /// About two pages.
   private static let mostTokens = 1_000
 }

@@ -25,7 +25,13 @@ struct TrendWords {
       return TemperatureWords(request, span)
         .adding(to: trend(request.journal.series(of: .temperature, upTo: request.today)))
     case .measure(let measure, _):
-      return trend(request.journal.series(of: measure, upTo: request.today))
+      var outcome = trend(request.journal.series(of: measure, upTo: request.today))
+      let gain = GainWords(request.journal, request.scene)
+      if measure == .amount(.weight), gain.isOpen {
+        outcome.parts += gain.parts
+        outcome.sources.append(GainWords.source)
+      }
+      return outcome
     case .cycleLength: return trend(lengths)
     case .periodLength: return trend(periods)
     case .mood:

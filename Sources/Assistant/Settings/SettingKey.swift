@@ -32,6 +32,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   /// How she eats, and what she does not.
   case diet
   case leavesOut = "leaves-out"
+  /// How tall she is, in centimetres, for what is published on weight in pregnancy.
+  case height
   /// Goals of a day: millilitres of water, steps, hours of sleep.
   case waterGoal = "water-goal"
   case stepGoal = "step-goal"
@@ -63,6 +65,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .reminders: .choice(["discreet", "plain"])
     case .history, .pace: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
+    case .height: .number(100...250)
     case .waterGoal: .number(250...6_000)
     case .stepGoal: .number(100...100_000)
     case .sleepGoal: .number(3...14)

@@ -31,6 +31,26 @@ extension LogSkill {
     return readings
   }
 
+  /// The hours of a night slept in pieces, added up: "2h, then 1h and another 3"; nil for one.
+  static func sleeps(_ request: Request) -> Double? {
+    guard request.said.isDisjoint(with: ["told.not_pieces"]) else { return nil }
+    let lengths = request.entities.compactMap { entity -> Double? in
+      switch entity.value {
+      case .duration(let count, nil, .hour): count
+      case .duration(let count, nil, .minute): count / 60
+      default: nil
+      }
+    }
+    let sum = lengths.reduce(0, +)
+    guard lengths.count > 1, lengths.count <= Self.mostPieces, sum <= Self.longestNight else {
+      return nil
+    }
+    return sum
+  }
+
+  private static let mostPieces = 8
+  private static let longestNight = 16.0
+
   private static let measured: [IntentID: SlotName] = ["log.bbt": "temp", "log.weight": .value]
 
   private enum Piece {

@@ -62,6 +62,9 @@ struct LogSkill: Skill {
       if told.intent == "log.late_meal", spoken.contains(where: { $0.intent == "log.food" }) {
         told.slots[.food] = nil
       }
+      if told.intent == "log.sleep", let hours = Self.sleeps(request) {
+        told.slots["hours"] = .number(hours)
+      }
       switch FactReader(told).read() {
       case .facts(let facts):
         for day in Self.days(of: interpretation, request) ?? [day] {

@@ -78,6 +78,11 @@ struct ModeSkill: Skill {
   }
 
   private func loss(_ request: Request) -> Outcome {
+    if let days = request.scene.daysAfterLoss, days <= Self.daysOfOneLoss,
+      request.mode != .pregnancy
+    {
+      return .say("talk.loss.known")
+    }
     let edits = endings(.loss, then: .cycle, on: lastDay(request))
     if request.slot("ended") == .bool(true) {
       return Outcome(parts: [.reply("talk.ended")], edits: edits)
@@ -88,6 +93,9 @@ struct ModeSkill: Skill {
     }
     return Outcome(parts: [.reply("talk.loss")], edits: edits)
   }
+
+  /// For so many days a loss that is told is the one already told.
+  private static let daysOfOneLoss = 14
 
   /// A birth that is told plainly is noted without asking; one of long ago changes nothing.
   private func birth(_ request: Request) -> Outcome {

@@ -2,9 +2,9 @@
 /// times for one message.
 struct ConceptSet: Hashable, Sendable {
   /// The number of concepts that fit.
-  static let capacity = 512
+  static let capacity = 1024
 
-  private var bits = SIMD8<UInt64>(repeating: 0)
+  private var bits = SIMD16<UInt64>(repeating: 0)
 
   mutating func insert(_ concept: Int) {
     bits[concept >> 6] |= 1 << UInt64(concept & 63)
@@ -15,7 +15,7 @@ struct ConceptSet: Hashable, Sendable {
   }
 
   func meets(_ other: ConceptSet) -> Bool {
-    (bits & other.bits) != SIMD8(repeating: 0)
+    (bits & other.bits) != SIMD16(repeating: 0)
   }
 
   mutating func formUnion(_ other: ConceptSet) {

@@ -126,6 +126,7 @@ extension SettingKey {
     case .conditions: "what you told of your health, for a line of caution"
     case .diet: "how you eat, such as vegan"
     case .leavesOut: "what ideas and foods come without, such as nut, milk"
+    case .height: "centimetres, for what is published on weight in pregnancy"
     case .waterGoal: "millilitres of water a day"
     case .stepGoal: "steps a day"
     case .sleepGoal: "hours of sleep a night"

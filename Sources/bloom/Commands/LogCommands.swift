@@ -32,7 +32,7 @@ enum Log: Command {
   static let details = """
     Kinds: flow, mood, symptom, cramps, discharge, skin, bbt, opk, test, sex, note, gratitude,
     water, weight, sleep, energy, stress, exercise, yoga, food, caffeine, alcohol, supplement,
-    factor, kicks. For example: bloom log flow heavy; bloom log water 250 ml; bloom log note tired
+    factor, kicks, outcome. For example: bloom log flow heavy; bloom log water 250 ml; bloom log note tired
     Any line of the journal will do, also for an earlier day: bloom log 2026-03-01 break illness
     until 2026-03-20; bloom log cervix closed hard; bloom log gap after 2026-01-05 missing 1
     """
@@ -47,6 +47,12 @@ enum Log: Command {
     "caffeine": "log.caffeine", "alcohol": "log.alcohol", "supplement": "log.supplement",
     "took": "log.supplement", "factor": "log.factor", "kicks": "log.kicks",
     "measure": "log.measure",
+  ]
+
+  /// How a cycle of trying may end or stand, with the entry for it.
+  private static let outcomes: [String: Fact] = [
+    "not-this-cycle": .text(.outcome, "not this cycle"), "awaiting": .text(.outcome, "awaiting"),
+    "positive": .test(.pregnancy(.positive)), "chemical": .pregnancy(.ended(.loss)),
   ]
 
   /// Notes a fact in the words of the journal on another day than today.
@@ -87,6 +93,13 @@ enum Log: Command {
     }
     if let day = CivilDate(iso: kind) {
       return try note(Array(words.dropFirst()), on: day, session)
+    }
+    if kind == "outcome" {
+      guard let fact = outcomes[words.dropFirst().joined(separator: "-")] else {
+        throw .usage(
+          "bloom log outcome takes not-this-cycle, awaiting, positive or chemical")
+      }
+      return try note(fact, session)
     }
     if let fact = try? Fact(arguments: words) { return try note(fact, session) }
     guard let intent = intents[kind] else {
