@@ -15,8 +15,6 @@ extension Library {
     case "content.selfcare": _ = try careItems()
     default: break
     }
-    _ = try skillsByIntent()
-    _ = try repliesByID()
   }
 
   /// Makes what reads the words of a query.
