@@ -210,7 +210,7 @@ public struct Reader: Sendable {
 
   /// The words of answers, as far as a message may hold them.
   func answers(for message: Message) -> Answers {
-    looksUpIn.flatMap { try? Answers(library: $0, for: message) } ?? answers
+    looksUpIn.flatMap { try? $0.answers(for: message) } ?? answers
   }
 
   /// What the trained weights find in words that no sentence of the diary covers.
