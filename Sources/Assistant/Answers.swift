@@ -36,13 +36,13 @@ struct Answers: Sendable {
   /// - Parameter message: the only message they will be looked for in, so that phrases which do not
   ///   begin with a word of it need not be kept; nil for any.
   init(library: Library, for message: Message? = nil) throws(KnowledgeError) {
-    let starts = message.map { $0.tokens.map { Array($0.text.utf8) }.filter { !$0.isEmpty } }
+    let starts = message.map(PhraseStarts.init)
     let normaliser = Normaliser()
     var phrases = PhraseTable(expecting: message == nil ? 8192 : 64)
     var meanings: [Meaning] = []
     for record in try library.records(library.path(of: "answers.rec"), type: "Concept") {
       record.fields.forEachValue(of: "Form") { form in
-        guard starts?.contains(where: { Self.mayBegin(form, $0) }) ?? true else { return }
+        guard starts?.mayOpen(form) ?? true else { return }
         phrases.add(form, meaning: meanings.count, by: normaliser)
       }
       meanings.append(Meaning(id: record["Id"] ?? "", isTold: record["Kind"] == "told"))
@@ -79,13 +79,6 @@ struct Answers: Sendable {
     for record in try library.records(library.path(of: "answers.rec"), type: "Weeks") {
       weekWords[record["Id"] ?? ""] = Self.words(record, "Words")
     }
-  }
-
-  /// Whether a phrase may begin with a word; one that is not in plain letters always may.
-  private static func mayBegin(_ phrase: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
-    guard let first = phrase.first, (0x61...0x7A).contains(first) || (0x30...0x39).contains(first)
-    else { return true }
-    return first == word[0] && phrase.starts(with: word)
   }
 
   private static func words(_ record: Record, _ field: String) -> Set<String> {

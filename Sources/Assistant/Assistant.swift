@@ -237,13 +237,14 @@ public struct Assistant: Sendable {
     to plan: Plan, _ reading: Reading, _ scene: Scene, _ journal: Journal
   ) throws(KnowledgeError) -> Outcome {
     var outcome = Outcome()
-    let skills = try library.skillsByIntent()
     var hasLogged = false
     for interpretation in plan.interpretations {
       let isLog = interpretation.intent.isLog
       if isLog, hasLogged { continue }
       hasLogged = hasLogged || isLog
-      guard let skill = skills[interpretation.intent].flatMap(Skills.skill(named:)) else {
+      guard let name = try library.skill(of: interpretation.intent),
+        let skill = Skills.skill(named: name)
+      else {
         outcome.parts.append(.reply("outside"))
         continue
       }

@@ -57,13 +57,14 @@ struct Composer: Sendable {
     _ id: String, _ arguments: [String: Argument], scene: Scene, uses: Int,
     registry: FunctionRegistry
   ) -> (id: String, text: String, faults: [String]) {
-    let templates = (try? library.repliesByID()) ?? [:]
-    let own = id + "." + scene.mode.rawValue
-    let key = templates[own] == nil ? id : own
-    guard let template = templates[key] else { return (id, "", ["there is no reply \(id)"]) }
-    let index = scene.today.turning(template.texts.count, uses: uses)
-    let spoken = functions.format(template.texts[index], arguments, functions: registry)
-    return (key, spoken.text, spoken.faults.map { "\(key): \($0)" })
+    let own = try? library.reply(id + "." + scene.mode.rawValue)
+    guard let template = try? own ?? library.reply(id) else {
+      return (id, "", ["there is no reply \(id)"])
+    }
+    let texts = template.texts
+    let index = scene.today.turning(texts.count, uses: uses)
+    let spoken = functions.format(texts[index], arguments, functions: registry)
+    return (template.id, spoken.text, spoken.faults.map { "\(template.id): \($0)" })
   }
 
   fileprivate func help(of intent: String) -> String {

@@ -210,7 +210,7 @@ public struct Reader: Sendable {
 
   /// The words of answers, as far as a message may hold them.
   func answers(for message: Message) -> Answers {
-    looksUpIn.flatMap { try? Answers(library: $0, for: message) } ?? answers
+    looksUpIn.flatMap { try? $0.answers(for: message) } ?? answers
   }
 
   /// What the trained weights think of a message; words said over and over are weighed once.

@@ -8,4 +8,6 @@ struct EmbeddedFile: Sendable {
   var brief: String? = nil
   /// Where the fields of a recfile stand: in its brief text where it has one.
   var outline: String? = nil
+  /// The ids of its records, where they are known.
+  var ids: RecordIDs? = nil
 }

@@ -8,23 +8,16 @@ extension Library {
 
   /// The citation with an id.
   public func source(_ id: String) throws(KnowledgeError) -> Source? {
-    try sources().first { $0.id == id }
+    try item(id, in: ["sources.rec"])
   }
 
   /// The intents of all skills.
   public func intents() throws(KnowledgeError) -> [Intent] { try list(in: localFiles("skills")) }
 
-  /// The skill of each intent; the rest of the intents is not read for it.
-  public func skillsByIntent() throws(KnowledgeError) -> [IntentID: String] {
-    try kept("skills by intent") { () throws(KnowledgeError) in
-      var skills: [IntentID: String] = [:]
-      for path in localFiles("skills") {
-        for record in try brief(path).records(of: Intent.recordType) {
-          skills[IntentID(rawValue: try record.text("Id"))] = Intent.skill(in: record)
-        }
-      }
-      return skills
-    }
+  /// The skill of an intent; the rest of the intent is not read for it.
+  public func skill(of intent: IntentID) throws(KnowledgeError) -> String? {
+    let paths = localFiles("skills")
+    return try record(intent.rawValue, of: Intent.recordType, in: paths).map(Intent.skill)
   }
 
   /// The samples of all intents.
@@ -35,11 +28,13 @@ extension Library {
     try list(in: localFiles("skills"))
   }
 
-  /// The replies of all skills by their ids.
-  public func repliesByID() throws(KnowledgeError) -> [String: ReplyTemplate] {
-    try kept("replies by id") { () throws(KnowledgeError) in
-      Dictionary(try replies().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The reply with an id.
+  public func reply(_ id: String) throws(KnowledgeError) -> ReplyTemplate? {
+    let found = try kept("reply " + id) { () throws(KnowledgeError) -> [ReplyTemplate] in
+      let reply: ReplyTemplate? = try item(id, in: localFiles("skills"))
+      return reply.map { [$0] } ?? []
     }
+    return found.first
   }
 
   /// The words of the lexicon.
@@ -166,6 +161,29 @@ extension Library {
       if !isEmbedded { try checkKeys(of: items, in: records) }
       return items
     }
+  }
+
+  /// The item with a key, the first where there are several; others are read for it only where the
+  /// files are not known to be sound.
+  private func item<Item: Content>(
+    _ key: String, in paths: [String]
+  ) throws(KnowledgeError) -> Item? {
+    guard isEmbedded else {
+      let all: [Item] = try list(in: paths)
+      return all.first { $0.key == key }
+    }
+    guard let record = try record(key, of: Item.recordType, in: paths) else { return nil }
+    return try Item(record)
+  }
+
+  private func record(
+    _ id: String, of type: String, in paths: [String]
+  ) throws(KnowledgeError) -> Record? {
+    for path in paths where mayHold(id, path) && has(path) {
+      let records = try brief(path).records(of: type)
+      if let found = records.first(where: { $0.isNamed(id) }) { return found }
+    }
+    return nil
   }
 
   private func checkKeys<Item: Content>(

@@ -94,6 +94,11 @@ public final class Library: Sendable {
     return try file(path, text: text, outline: known.outline, keptAs: path + " in brief")
   }
 
+  /// Whether a file may have a record with an id, as far as is known without reading it.
+  func mayHold(_ id: String, _ path: String) -> Bool {
+    embedded[path]?.ids?.hold(id) ?? true
+  }
+
   private func file(
     _ path: String, text: String?, outline: String?, keptAs name: String
   ) throws(KnowledgeError) -> RecordFile {

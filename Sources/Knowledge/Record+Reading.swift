@@ -20,7 +20,9 @@ extension Record {
 
   /// The texts of a field that may occur several times, each on one line.
   func texts(_ name: String) -> [String] {
-    fields.named(name).map(Self.joined)
+    var texts: [String] = []
+    fields.forEach(named: name) { field, _ in texts.append(Self.joined(field)) }
+    return texts
   }
 
   /// Whether the field says yes; false when it is absent.
@@ -111,11 +113,27 @@ extension Record {
   ) throws(KnowledgeError) -> [Word] where Word.RawValue == String {
     var words: [Word] = []
     for field in fields.named(name) {
-      for text in field.value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
+      let value = field.value
+      if !value.isEmpty, !value.utf8.contains(where: Self.isBetweenWords) {
+        words.append(try Self.word(value, in: field, of: self))
+        continue
+      }
+      for text in value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
         words.append(try Self.word(String(text), in: field, of: self))
       }
     }
     return words
+  }
+
+  /// Whether the record has this id.
+  func isNamed(_ id: String) -> Bool {
+    var isNamed = false
+    fields.forEachValue(of: "Id") { isNamed = isNamed || id.utf8.elementsEqual($0) }
+    return isNamed
+  }
+
+  private static func isBetweenWords(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",")
   }
 
   /// An error about the value of a field.

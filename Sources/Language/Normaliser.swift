@@ -12,8 +12,8 @@ public struct Normaliser: Sendable {
 
 extension Normaliser {
   /// A word of plain letters as messages are read, without the work that other characters need.
-  package static func folded(letters: some Sequence<UInt8>) -> String {
-    String(decoding: Elongation.shortened(letters.map { $0 | 0x20 }), as: UTF8.self)
+  package static func folded(letters: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    Elongation.shortened(letters.map { $0 | 0x20 })
   }
 }
 

@@ -64,6 +64,13 @@ package struct WordTable: Sendable {
     return ends.count - 1
   }
 
+  /// The number of a word made of others end to end, which is added where it is new.
+  package mutating func add(joining numbers: ArraySlice<Int>) -> Int {
+    var word: [UInt8] = []
+    for number in numbers { word += bytes[start(of: number)..<Int(ends[number])] }
+    return word.withUnsafeBufferPointer { add($0) }
+  }
+
   /// Calls a function with the number of every word that `word` begins with.
   package func forEachPrefix(of word: String, _ body: (Int) -> Void) {
     word.withBytes { letters in

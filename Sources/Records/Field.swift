@@ -22,7 +22,9 @@ public struct Field: Hashable, Sendable {
 
   /// Whether this is the field's name.
   public func isNamed(_ other: String) -> Bool {
-    text.withBytes { mark.isNamed(other, NameHash.of(other.utf8), in: $0) }
+    other.withBytes { other in
+      text.withBytes { mark.isNamed(other, NameHash.of(other), in: $0) }
+    }
   }
 
   /// Calls a function with the value in UTF-8, in place where it stands on one line.
@@ -39,6 +41,15 @@ extension Mark {
     let raw = UnsafeBufferPointer(rebasing: bytes[valueRange])
     guard isContinued || isJoined else { return body(raw) }
     return Self.unfolded(raw).withUnsafeBufferPointer(body)
+  }
+
+  /// Calls a function with the value in UTF-8, where nothing is to come of it.
+  func readValue(
+    in bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let raw = UnsafeBufferPointer(rebasing: bytes[valueRange])
+    guard isContinued || isJoined else { return body(raw) }
+    Self.unfolded(raw).withUnsafeBufferPointer(body)
   }
 
   /// A value of several lines without the marks that continue it.
@@ -71,20 +82,20 @@ extension Mark {
 extension Mark {
   /// Whether a field has a name, whose hash is given too.
   @inline(__always) func isNamed(
-    _ other: String, _ otherHash: UInt32, in bytes: UnsafeBufferPointer<UInt8>
+    _ other: UnsafeBufferPointer<UInt8>, _ otherHash: UInt32, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     hash == otherHash && isSpelt(other, in: bytes)
   }
 
-  private func isSpelt(_ other: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isSpelt(
+    _ other: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     let range = nameRange
-    return other.withBytes { other in
-      guard other.count == range.count else { return false }
-      for index in 0..<other.count where other[index] != bytes[range.lowerBound + index] {
-        return false
-      }
-      return true
+    guard other.count == range.count else { return false }
+    for index in 0..<other.count where other[index] != bytes[range.lowerBound &+ index] {
+      return false
     }
+    return true
   }
 }
 

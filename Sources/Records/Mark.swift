@@ -25,9 +25,13 @@ struct Mark: Hashable, Sendable {
 
 /// Hashes of field names: FNV-1a in 32 bits.
 enum NameHash {
-  static func of(_ name: some Sequence<UInt8>) -> UInt32 {
-    name.reduce(0x811C_9DC5, step)
+  static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in name { hash = step(hash, byte) }
+    return hash
   }
+
+  static func of(_ name: String) -> UInt32 { name.withBytes(of) }
 
   /// The hash of a name that is one byte longer.
   @inline(__always) static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 {

@@ -54,40 +54,53 @@ public struct Outline: Hashable, Sendable {
   /// The records of the file that this is the outline of, nil where it is that of another.
   func records(of source: Source) -> [Fields]? {
     text.withBytes { characters in
-      var reader = Reader(characters: characters)
-      var marks: [Mark] = []
-      marks.reserveCapacity(characters.count / 5)
       var starts: [Int] = []
-      var names: [(hash: UInt32, length: UInt32)] = []
-      var (end, line): (UInt32, UInt32) = (0, 0)
-      while !reader.isAtEnd {
-        let traits = Trait(rawValue: UInt8(truncatingIfNeeded: reader.next()))
-        let number = Int(reader.next())
-        let start = end &+ reader.next()
-        let length = reader.next()
-        line &+= reader.next()
-        if number == names.count {
-          guard let name = Self.name(at: start, in: source.bytes) else { return nil }
-          names.append(name)
-        }
-        guard number < names.count else { return nil }
-        let colon = start &+ names[number].length
-        let value = colon &+ (traits.contains(.hasBlank) ? 2 : 1)
-        end = value &+ length
-        guard colon < value, value <= end, source.hasField(colon: colon, end: end) else {
-          return nil
-        }
-        if traits.contains(.opensRecord) { starts.append(marks.count) }
-        marks.append(
-          Mark(
-            name: start, value: value, end: end, line: line, hash: names[number].hash,
-            hasBlank: traits.contains(.hasBlank), isRule: traits.contains(.isRule),
-            isContinued: traits.contains(.isContinued), isJoined: traits.contains(.isJoined)))
+      var isFaulty = false
+      let marks = [Mark](unsafeUninitializedCapacity: characters.count / 5 + 1) { marks, count in
+        isFaulty = !Self.read(characters, of: source, into: marks, &count, &starts)
       }
-      guard starts.first ?? 0 == 0 else { return nil }
+      guard !isFaulty, starts.first ?? 0 == 0 else { return nil }
       let ends = starts.dropFirst() + [marks.count]
       return zip(starts, ends).map { Fields(text: source.text, marks: marks[$0..<$1]) }
     }
+  }
+
+  /// Reads the marks of a file and the places where records start; false where they do not fit it.
+  private static func read(
+    _ characters: UnsafeBufferPointer<UInt8>, of source: Source,
+    into marks: UnsafeMutableBufferPointer<Mark>, _ count: inout Int, _ starts: inout [Int]
+  ) -> Bool {
+    var reader = Reader(characters: characters)
+    var names: [(hash: UInt32, length: UInt32)] = []
+    var (end, line): (UInt32, UInt32) = (0, 0)
+    while !reader.isAtEnd, count < marks.count {
+      let traits = Trait(rawValue: UInt8(truncatingIfNeeded: reader.next()))
+      let number = Int(reader.next())
+      let start = end &+ reader.next()
+      let length = reader.next()
+      line &+= reader.next()
+      if number == names.count {
+        guard let name = Self.name(at: start, in: source.bytes) else { return false }
+        names.append(name)
+      }
+      guard number < names.count else { return false }
+      let name = names[number]
+      let colon = start &+ name.length
+      let value = colon &+ (traits.contains(.hasBlank) ? 2 : 1)
+      end = value &+ length
+      guard colon < value, value <= end, source.hasField(colon: colon, end: end) else {
+        return false
+      }
+      if traits.contains(.opensRecord) { starts.append(count) }
+      marks.initializeElement(
+        at: count,
+        to: Mark(
+          name: start, value: value, end: end, line: line, hash: name.hash,
+          hasBlank: traits.contains(.hasBlank), isRule: traits.contains(.isRule),
+          isContinued: traits.contains(.isContinued), isJoined: traits.contains(.isJoined)))
+      count += 1
+    }
+    return reader.isAtEnd
   }
 
   private static func name(
@@ -96,7 +109,8 @@ public struct Outline: Hashable, Sendable {
     guard start < bytes.count,
       let colon = bytes[Int(start)...].firstIndex(of: Byte.colon)
     else { return nil }
-    return (NameHash.of(bytes[Int(start)..<colon]), UInt32(colon) - start)
+    let name = UnsafeBufferPointer(rebasing: bytes[Int(start)..<colon])
+    return (NameHash.of(name), UInt32(name.count))
   }
 
   private struct Trait: OptionSet {
@@ -132,16 +146,23 @@ public struct Outline: Hashable, Sendable {
 
     var isAtEnd: Bool { index >= characters.count }
 
-    /// The next number, 0 after the last one.
-    mutating func next() -> UInt32 {
-      var number: UInt32 = 0
-      var shift: UInt32 = 0
+    /// The next number, 0 after the last one; nearly all are of one character.
+    @inline(__always) mutating func next() -> UInt32 {
+      guard index < characters.count else { return 0 }
+      let bits = characters[index] &- Outline.first
+      index &+= 1
+      return bits < 32 ? UInt32(bits) : longer(UInt32(bits))
+    }
+
+    private mutating func longer(_ first: UInt32) -> UInt32 {
+      var number = first & 31
+      var shift: UInt32 = 5
       while index < characters.count {
         let bits = characters[index] &- Outline.first
-        index += 1
+        index &+= 1
         number |= UInt32(bits & 31) << shift
         if bits < 32 { break }
-        shift += 5
+        shift &+= 5
       }
       return number
     }

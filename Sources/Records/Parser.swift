@@ -90,7 +90,7 @@ struct Parser {
         line: Int(line), column: colon - position + 1, "the line is not a field",
         remedy: "write Name: value, or start it with # for a comment or + to continue a value")
     }
-    var hash = NameHash.of(bytes[position..<colon])
+    var hash = NameHash.of(UnsafeBufferPointer(rebasing: bytes[position..<colon]))
     while colon < end.text, Byte.isNamePart(bytes[colon]) {
       hash = NameHash.step(hash, bytes[colon])
       colon += 1

@@ -70,44 +70,52 @@ public struct Fields: RandomAccessCollection, Hashable, Sendable {
 
   /// All fields of a name.
   public func named(_ name: String) -> [Field] {
-    let hash = NameHash.of(name.utf8)
-    return text.withBytes { bytes in
-      var found: [Field] = []
-      for mark in marks where mark.isNamed(name, hash, in: bytes) {
-        found.append(Field(text: text, mark: mark))
-      }
-      return found
+    var found: [Field] = []
+    forEachMark(named: name) { mark, _ in
+      found.append(Field(text: text, mark: mark))
+      return true
     }
+    return found
   }
 
   /// Calls a function with every field of a name and its value, in UTF-8.
   public func forEach(named name: String, _ body: (Field, UnsafeBufferPointer<UInt8>) -> Void) {
-    let hash = NameHash.of(name.utf8)
-    text.withBytes { bytes in
-      for mark in marks where mark.isNamed(name, hash, in: bytes) {
-        mark.withValue(in: bytes) { body(Field(text: text, mark: mark), $0) }
-      }
+    forEachMark(named: name) { mark, bytes in
+      mark.readValue(in: bytes) { body(Field(text: text, mark: mark), $0) }
+      return true
     }
   }
 
   /// Calls a function with the value of every field of a name, in UTF-8.
   public func forEachValue(of name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    let hash = NameHash.of(name.utf8)
-    text.withBytes { bytes in
-      for mark in marks where mark.isNamed(name, hash, in: bytes) {
-        mark.withValue(in: bytes, body)
-      }
+    forEachMark(named: name) { mark, bytes in
+      mark.readValue(in: bytes, body)
+      return true
     }
   }
 
   /// The first field of a name.
   public func first(named name: String) -> Field? {
-    let hash = NameHash.of(name.utf8)
-    return text.withBytes { bytes in
-      for mark in marks where mark.isNamed(name, hash, in: bytes) {
-        return Field(text: text, mark: mark)
+    var found: Field?
+    forEachMark(named: name) { mark, _ in
+      found = Field(text: text, mark: mark)
+      return false
+    }
+    return found
+  }
+
+  /// Calls a function with the mark of every field of a name and the file's bytes until it returns
+  /// false.
+  @inline(__always) private func forEachMark(
+    named name: String, _ body: (Mark, UnsafeBufferPointer<UInt8>) -> Bool
+  ) {
+    name.withBytes { name in
+      let hash = NameHash.of(name)
+      text.withBytes { bytes in
+        for mark in marks where mark.isNamed(name, hash, in: bytes) {
+          guard body(mark, bytes) else { return }
+        }
       }
-      return nil
     }
   }
 

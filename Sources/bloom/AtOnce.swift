@@ -29,7 +29,7 @@ struct AtOnce: Preparation {
     }
     if let lookup {
       reading = nil
-      Self.prepare(library, for: lookup.intent)
+      Self.prepare(library, for: lookup)
       return
     }
     reading = Background {
@@ -42,12 +42,15 @@ struct AtOnce: Preparation {
     }
   }
 
-  /// Reads the content on a thread of its own; what fails here fails again where it is asked for.
-  private static func prepare(_ library: Library, for intent: IntentID) {
-    let content = Background { () -> Bool in (try? library.readContent(for: intent)) != nil }
-    try? library.prepareLookups()
-    guard content.value() else { return }
-    try? library.prepareIndex(for: intent)
+  /// Reads the content, and on a thread of its own what the words of the query mean; what fails
+  /// here fails again where it is asked for.
+  private static func prepare(_ library: Library, for lookup: Lookup) {
+    let words = Background { () -> Bool in
+      (try? library.prepareWords(of: lookup.query)) != nil
+    }
+    let hasContent = (try? library.readContent(for: lookup.intent)) != nil
+    guard words.value(), hasContent else { return }
+    try? library.prepareIndex(for: lookup.intent)
   }
 
   func safeguards() throws(AssistantError) -> Safeguards {

@@ -25,6 +25,11 @@ struct EmbeddedSource {
         source += ",\n    outline: ".utf8
         Self.append(Array(outline.utf8), to: &source)
       }
+      if let ids = file.ids {
+        source += ",\n    ids: RecordIDs(text: ".utf8
+        Self.append(Array(ids.utf8), to: &source)
+        source += ")".utf8
+      }
       source += "),\n".utf8
     }
     source += "]\n".utf8

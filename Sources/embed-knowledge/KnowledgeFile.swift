@@ -29,5 +29,20 @@ struct KnowledgeFile {
     return try? Outline(of: text, name: path).text
   }
 
+  /// The ids of a skill's records, each after its length as a character from `0` on.
+  var ids: String? {
+    guard let brief, let outline else { return nil }
+    let text = String(decoding: brief, as: UTF8.self)
+    guard let file = try? RecordFile(text, name: path, outline: Outline(text: outline)) else {
+      return nil
+    }
+    let ids = file.sets.flatMap(\.records).compactMap { $0["Id"] }
+    guard ids.allSatisfy({ $0.utf8.count <= Self.longestID }) else { return nil }
+    let zero = UInt8(ascii: "0")
+    return ids.map { String(UnicodeScalar(zero + UInt8($0.utf8.count))) + $0 }.joined()
+  }
+
+  private static let longestID = 70
+
   private static let samples = ["Like:", "Unlike:"]
 }

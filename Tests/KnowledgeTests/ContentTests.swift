@@ -76,7 +76,7 @@ struct ContentTests {
     #expect(lesson.unlike.map(\.intent) == ["cycle.history"])
     #expect(intent.id.group == "cycle")
 
-    let reply = try #require(try library.repliesByID()["cycle.next_period.measured"])
+    let reply = try #require(try library.reply("cycle.next_period.measured"))
     #expect(reply.texts == ["Around {$day}. From {$n} cycles.", "On {$day}."])
     #expect(reply.modes == [.ttc] && reply.sources == ["NHS"])
     #expect(try library.replies().count == 1)

@@ -26,6 +26,12 @@ struct WordTableTests {
     #expect(table.number(of: word) == nil)
   }
 
+  @Test func `a word made of others is theirs end to end`() {
+    var table = WordTable(of: ["cat", "cow", "catcow"])
+    #expect(table.add(joining: [0, 1][...]) == 2)
+    #expect(table.add(joining: [1, 0][...]) == 3 && table[3] == "cowcat")
+  }
+
   @Test func `what a word begins with is found, the shortest first`() {
     var table = WordTable()
     for word in ["bleed", "b", "bleeding", "bleedings", "bled", "leed"] { _ = table.add(word) }

@@ -35,6 +35,17 @@ struct EmbeddedSourceTests {
         ",\n    brief: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
   }
 
+  @Test func `a skill's file has the ids of its records, though they lack their samples`() {
+    let text = "%rec: Intent\n%mandatory: Like\n\nId: a.b\nLike: one\n\nId: c\nLike: two\n"
+    let skill = KnowledgeFile(path: "en/skills/a.rec", bytes: Array(text.utf8))
+    #expect(skill.ids == "3a.b1c")
+    #expect(KnowledgeFile(path: "en/a.rec", bytes: skill.bytes).ids == nil)
+    let long = "Id: \(String(repeating: "x", count: 71))\n"
+    #expect(KnowledgeFile(path: "en/skills/a.rec", bytes: Array(long.utf8)).ids == nil)
+    let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
+    #expect(source.contains(",\n    ids: RecordIDs(text: \"3a.b1c\")),\n"))
+  }
+
   @Test(arguments: [
     ("", ""), ("a", "a"), (#"say "hi""#, #"say \"hi\""#), (#"\(x) \n"#, #"\\(x) \\n"#),
     ("a\tb\r\n", #"a\u{9}b\u{d}\n"#), ("\u{7F}\u{1B}", #"\u{7f}\u{1b}"#),

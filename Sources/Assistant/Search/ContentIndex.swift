@@ -25,16 +25,27 @@ struct ContentIndex: Sendable {
     let isNamed: Bool
   }
 
+  /// An item that has a term.
+  private struct Posting {
+    let place: Int32
+    /// How often it has the term, by weight.
+    var count: Double
+  }
+
   private let words: SearchWords
   private let table: WordTable
-  /// The items that have a term, by the term's number, with the weighted count of it in each.
-  private let postings: [[(place: Int, count: Double)]]
+  /// The items that have each term, term by term, in the order of the items.
+  private let postings: [Posting]
+  /// Where the postings of each term begin, and after them their end.
+  private let starts: [Int32]
   private let lengths: [Double]
   private let meanLength: Double
   /// The letters of each term in pairs, for finding the most alike; only slips ask for them.
   private let letters: Deferred<[LetterPairs]>
-  /// The terms of each item's names.
-  private let names: [[[Int]]]
+  /// The terms of the names of all items, end to end.
+  private let nameTerms: [Int]
+  /// Where the names of each item stand among those terms.
+  private let names: [[Range<Int>]]
 
   private static let saturation = 1.2
   private static let lengthShare = 0.3
@@ -49,41 +60,70 @@ struct ContentIndex: Sendable {
 
   init(_ items: [[Field]], words: SearchWords) {
     var reader = ContentTerms(words)
-    var postings: [[(place: Int, count: Double)]] = []
+    var found: [(term: Int32, posting: Posting)] = []
+    found.reserveCapacity(items.count * 32)
+    /// Where the last posting of each term is among those found, -1 for none.
+    var last: [Int32] = []
     var lengths: [Double] = []
-    var names: [[[Int]]] = []
+    lengths.reserveCapacity(items.count)
+    var names: [[Range<Int>]] = []
+    names.reserveCapacity(items.count)
+    var nameTerms: [Int] = []
+    var terms: [Int] = []
     for (place, fields) in items.enumerated() {
-      var counts: [(term: Int, count: Double)] = []
-      var itsNames: [[Int]] = []
+      var length = 0.0
+      var itsNames: [Range<Int>] = []
       for field in fields {
-        let terms = reader.terms(of: field.text)
-        for term in terms { counts.append((term, field.weight)) }
-        guard field.isName, !terms.isEmpty else { continue }
-        itsNames.append(terms)
-        if terms.count > 1 {
-          let joined = terms.map { reader.table[$0] }.joined()
-          counts.append((reader.number(of: joined), field.weight))
+        terms.removeAll(keepingCapacity: true)
+        reader.read(field.text, into: &terms)
+        if field.isName, !terms.isEmpty {
+          itsNames.append(nameTerms.count..<nameTerms.count + terms.count)
+          nameTerms += terms
+          if terms.count > 1 { terms.append(reader.number(joining: terms[...])) }
+        }
+        while last.count < reader.table.count { last.append(-1) }
+        for term in terms {
+          length += field.weight
+          if last[term] >= 0, found[Int(last[term])].posting.place == Int32(place) {
+            found[Int(last[term])].posting.count += field.weight
+          } else {
+            last[term] = Int32(found.count)
+            found.append((Int32(term), Posting(place: Int32(place), count: field.weight)))
+          }
         }
       }
-      while postings.count < reader.table.count { postings.append([]) }
-      for (term, count) in counts {
-        if let last = postings[term].indices.last, postings[term][last].place == place {
-          postings[term][last].count += count
-        } else {
-          postings[term].append((place, count))
-        }
-      }
-      lengths.append(counts.reduce(0) { $0 + $1.count })
+      lengths.append(length)
       names.append(itsNames)
     }
     self.words = words
     let table = reader.table
     self.table = table
-    self.postings = postings
+    (starts, postings) = Self.byTerm(found, count: table.count)
     self.lengths = lengths
     self.names = names
+    self.nameTerms = nameTerms
     meanLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
     letters = Deferred { (0..<table.count).map { LetterPairs(table[$0]) } }
+  }
+
+  /// The postings term by term, and where those of each term begin.
+  private static func byTerm(
+    _ found: [(term: Int32, posting: Posting)], count: Int
+  ) -> (starts: [Int32], postings: [Posting]) {
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for (term, _) in found { starts[Int(term) + 1] += 1 }
+    for term in 0..<count { starts[term + 1] += starts[term] }
+    var next = starts
+    var postings = [Posting](repeating: Posting(place: 0, count: 0), count: found.count)
+    for (term, posting) in found {
+      postings[Int(next[Int(term)])] = posting
+      next[Int(term)] += 1
+    }
+    return (starts, postings)
+  }
+
+  private func postings(of term: Int) -> ArraySlice<Posting> {
+    postings[Int(starts[term])..<Int(starts[term + 1])]
   }
 
   /// The items that have something of the query, the best first.
@@ -95,14 +135,15 @@ struct ContentIndex: Sendable {
     var scores = Array(repeating: 0.0, count: lengths.count)
     for (term, share) in asked {
       let rarity = rarity(of: term)
-      for (place, count) in postings[term] {
+      for posting in postings(of: term) {
+        let (place, count) = (Int(posting.place), posting.count)
         let length = 1 - Self.lengthShare + Self.lengthShare * lengths[place] / meanLength
         scores[place] +=
           share * rarity * count * (Self.saturation + 1) / (count + Self.saturation * length)
       }
     }
     return scores.indices.filter { scores[$0] > 0 }.map { place in
-      let raise = names[place].map { bonus(of: $0, asked) }.max() ?? 0
+      let raise = names[place].map { bonus(of: nameTerms[$0], asked) }.max() ?? 0
       return Hit(place: place, score: scores[place] + raise, isNamed: raise > 0)
     }
     .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
@@ -113,12 +154,12 @@ struct ContentIndex: Sendable {
 
   /// How rare a term is among the items: the inverse document frequency of BM25.
   private func rarity(of term: Int) -> Double {
-    let having = Double(postings[term].count)
+    let having = Double(postings(of: term).count)
     let all = Double(lengths.count)
     return naturalLogarithm(1 + (all - having + 0.5) / (having + 0.5))
   }
 
-  private func bonus(of name: [Int], _ asked: [(term: Int, share: Double)]) -> Double {
+  private func bonus(of name: ArraySlice<Int>, _ asked: [(term: Int, share: Double)]) -> Double {
     var sum = 0.0
     for term in name {
       guard let share = asked.first(where: { $0.term == term })?.share, share >= Self.leastNamed
@@ -134,8 +175,8 @@ struct ContentIndex: Sendable {
     guard !asked.isEmpty else { return [] }
     let letters = letters.value
     let ranked = names.indices.map { place -> (place: Int, likeness: Double) in
-      let likeness = names[place].joined().map { term in
-        asked.map { $0.likeness(to: letters[term]) }.max() ?? 0
+      let likeness = names[place].joined().map { index in
+        asked.map { $0.likeness(to: letters[nameTerms[index]]) }.max() ?? 0
       }.max()
       return (place, likeness ?? 0)
     }

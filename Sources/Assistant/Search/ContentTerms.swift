@@ -3,68 +3,78 @@ import Language
 /// Reads the terms of many texts, each spelling of a word once.
 struct ContentTerms {
   /// All terms found, numbered.
-  private(set) var table = WordTable(expecting: 2048)
+  private(set) var table = WordTable(expecting: 1024)
 
   private let words: SearchWords
-  private var spellings = WordTable(expecting: 2048)
+  private var spellings = WordTable(expecting: 1024)
   private var known: [Spelling] = []
+  /// The numbers of the spellings of the text being read.
+  private var spelt: [Int] = []
 
   private struct Spelling {
-    let folded: String
-    /// The number of its term; nil for a word that means nothing.
-    let term: Int?
-    /// Whether it may stand for something with the words after it.
-    let beginsForm: Bool
+    let folded: [UInt8]
+    /// The number of its term, -1 for a word that means nothing.
+    let term: Int
+    /// What it may stand for something with.
+    let beginning: SearchWords.Beginning
+    /// The terms of what it stands for alone, once they are known.
+    var alone: [Int]?
   }
 
-  init(_ words: SearchWords) { self.words = words }
+  init(_ words: SearchWords) {
+    self.words = words
+    known.reserveCapacity(1024)
+  }
 
-  /// The number of a term.
-  mutating func number(of term: String) -> Int { table.add(term) }
+  /// The number of the term made of others end to end.
+  mutating func number(joining terms: ArraySlice<Int>) -> Int { table.add(joining: terms) }
 
-  /// The numbers of a text's terms, in its order.
-  mutating func terms(of text: String) -> [Int] {
-    guard let spelt = spelt(text) else { return words.terms(of: text).map { table.add($0) } }
-    var terms: [Int] = []
-    terms.reserveCapacity(spelt.count)
+  /// Adds the numbers of a text's terms, in its order, to others.
+  mutating func read(_ text: String, into terms: inout [Int]) {
+    guard text.withBytes({ spell($0) }) else {
+      for term in words.terms(of: text) { terms.append(table.add(term)) }
+      return
+    }
     var index = 0
     while index < spelt.count {
-      let spelling = known[spelt[index]]
-      if spelling.beginsForm,
-        let form = words.form(in: spelt[index...].map { known[$0].folded }, at: 0)
+      let spelling = spelt[index]
+      if let alone = known[spelling].alone {
+        terms += alone
+        index += 1
+      } else if known[spelling].beginning != .none,
+        let form = words.form(in: folded(spelt[index...].prefix(words.longestForm)), at: 0)
       {
-        terms += form.terms.map { table.add($0) }
+        let numbers = form.terms.map { table.add($0) }
+        if known[spelling].beginning == .alone { known[spelling].alone = numbers }
+        terms += numbers
         index += form.count
       } else {
-        if let term = spelling.term { terms.append(term) }
+        if known[spelling].term >= 0 { terms.append(known[spelling].term) }
         index += 1
       }
     }
-    return terms
   }
 
-  /// The numbers of a text's spellings; nil where it holds more than words of plain letters.
-  private mutating func spelt(_ text: String) -> [Int]? {
-    text.withBytes { bytes in
-      var numbers: [Int] = []
-      var start = 0
-      for index in 0...bytes.count {
-        if index < bytes.count {
-          switch bytes[index] | 0x20 {
-          case 0x61...0x7A: continue
-          default: break
-          }
-          guard Self.isBetweenWords(bytes[index]) else { return nil }
-        }
-        if index > start {
-          let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
-          guard let number = number(ofSpelling: word) else { return nil }
-          numbers.append(number)
-        }
-        start = index + 1
+  private func folded(_ spellings: ArraySlice<Int>) -> [String] {
+    spellings.map { String(decoding: known[$0].folded, as: UTF8.self) }
+  }
+
+  /// Takes down the numbers of a text's spellings; false where it holds more than words of plain
+  /// letters.
+  private mutating func spell(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    spelt.removeAll(keepingCapacity: true)
+    var start = 0
+    for index in 0...bytes.count {
+      if index < bytes.count {
+        if (0x61...0x7A).contains(bytes[index] | 0x20) { continue }
+        guard Self.isBetweenWords(bytes[index]) else { return false }
       }
-      return numbers
+      if index > start {
+        spelt.append(number(ofSpelling: UnsafeBufferPointer(rebasing: bytes[start..<index])))
+      }
+      start = index + 1
     }
+    return true
   }
 
   private static func isBetweenWords(_ byte: UInt8) -> Bool {
@@ -76,14 +86,13 @@ struct ContentTerms {
     }
   }
 
-  private mutating func number(ofSpelling word: UnsafeBufferPointer<UInt8>) -> Int? {
+  private mutating func number(ofSpelling word: UnsafeBufferPointer<UInt8>) -> Int {
     let number = spellings.add(word)
     if number < known.count { return number }
     let folded = Normaliser.folded(letters: word)
+    let term = words.term(of: folded)?.withUnsafeBufferPointer { table.add($0) }
     known.append(
-      Spelling(
-        folded: folded, term: words.term(of: folded).map { table.add($0) },
-        beginsForm: words.beginsForm(folded)))
+      Spelling(folded: folded, term: term ?? -1, beginning: words.beginning(folded)))
     return number
   }
 }

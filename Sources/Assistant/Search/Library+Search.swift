@@ -15,12 +15,13 @@ extension Library {
     case "content.selfcare": _ = try careItems()
     default: break
     }
-    _ = try skillsByIntent()
-    _ = try repliesByID()
   }
 
   /// Makes what reads the words of a query.
-  public func prepareLookups() throws(KnowledgeError) { _ = try searchWords() }
+  public func prepareWords(of query: String) throws(KnowledgeError) {
+    _ = try searchWords()
+    _ = try answers(for: Normaliser().normalise(query))
+  }
 
   /// Makes the index that an intent looks things up in.
   public func prepareIndex(for intent: IntentID) throws(KnowledgeError) {
@@ -30,6 +31,13 @@ extension Library {
     case "content.education": _ = try topicIndex()
     case "content.selfcare": _ = try careIndex()
     default: break
+    }
+  }
+
+  /// The words of answers, as far as one message may hold them.
+  func answers(for message: Message) throws(KnowledgeError) -> Answers {
+    try kept("answers for " + message.original) { () throws(KnowledgeError) in
+      try Answers(library: self, for: message)
     }
   }
 

@@ -21,12 +21,35 @@ struct SearchWords: Sendable {
   }
 
   /// Forms by their first word, those of more words first.
-  private typealias Forms<Meaning: Sendable> = [String: [Form<Meaning>]]
+  private struct Forms<Meaning: Sendable>: Sendable {
+    private var starts = WordTable(expecting: 512)
+    /// The forms of each first word, by its number.
+    private var forms: [[Form<Meaning>]] = []
+    /// The most words that a form has.
+    private(set) var longest = 0
+
+    mutating func add(_ form: Form<Meaning>) {
+      guard let first = form.words.first else { return }
+      let number = starts.add(first)
+      if number == forms.count { forms.append([]) }
+      let place = forms[number].firstIndex { $0.words.count < form.words.count }
+      forms[number].insert(form, at: place ?? forms[number].count)
+      longest = max(longest, form.words.count)
+    }
+
+    subscript(first: String) -> [Form<Meaning>] { starts.number(of: first).map { forms[$0] } ?? [] }
+
+    /// What a word stands for something with.
+    func beginning(_ word: UnsafeBufferPointer<UInt8>) -> Beginning {
+      guard let number = starts.number(of: word) else { return .none }
+      return forms[number].contains { $0.words.count > 1 } ? .words : .alone
+    }
+  }
 
   private let synonyms: Forms<String>
   private let restrictions: Forms<Restriction>
   private let numbers: Forms<Int>
-  private let stopWords: Set<String>
+  private let stopWords: WordTable
   private let denials: Set<String>
   private let turns: Set<String>
   private let joints: Set<String>
@@ -55,7 +78,7 @@ struct SearchWords: Sendable {
           .formUnion(words.split(separator: " ").map(String.init))
       }
     }
-    stopWords = (lists["plain"] ?? []).union(lists["minutes"] ?? [])
+    stopWords = WordTable(of: ["plain", "minutes"].flatMap { lists[$0] ?? [] })
     denials = lists["denial"] ?? []
     turns = lists["turn"] ?? []
     joints = lists["joint"] ?? []
@@ -66,23 +89,25 @@ struct SearchWords: Sendable {
   private static func forms<Meaning: Sendable>(
     of records: [Record], meaning: (Record) -> Meaning
   ) -> Forms<Meaning> {
-    var forms: Forms<Meaning> = [:]
+    var forms = Forms<Meaning>()
     for record in records {
       let meaning = meaning(record)
-      for form in record.all("Form") {
-        let words = words(ofForm: form)
-        guard let first = words.first else { continue }
-        forms[first, default: []].append(Form(words: words, meaning: meaning))
+      record.fields.forEachValue(of: "Form") { form in
+        forms.add(Form(words: words(ofForm: form), meaning: meaning))
       }
     }
-    return forms.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    return forms
   }
 
   /// The words of a form; most are plain letters and spaces.
-  private static func words(ofForm form: String) -> [String] {
-    let isPlain = form.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x20 }
-    guard isPlain else { return words(of: Normaliser().normalise(form)) }
-    return form.utf8.split(separator: 0x20).map { Normaliser.folded(letters: $0) }
+  private static func words(ofForm form: UnsafeBufferPointer<UInt8>) -> [String] {
+    guard form.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }) else {
+      return words(of: Normaliser().normalise(String(decoding: form, as: UTF8.self)))
+    }
+    return form.split(separator: 0x20).map { word in
+      String(
+        decoding: Normaliser.folded(letters: UnsafeBufferPointer(rebasing: word)), as: UTF8.self)
+    }
   }
 
   /// The terms of a text, in its order: stems of its words that mean something, and what forms
@@ -108,17 +133,32 @@ struct SearchWords: Sendable {
   }
 
   /// The stem of a word; nil for one that means nothing.
-  func term(of word: String) -> String? { stopWords.contains(word) ? nil : Stemmer.stem(word) }
+  func term(of word: String) -> String? {
+    stopWords.number(of: word) == nil ? Stemmer.stem(word) : nil
+  }
 
-  /// Whether words that stand for something begin with this one.
-  func beginsForm(_ word: String) -> Bool { synonyms[word] != nil }
+  /// The stem of a word in UTF-8; nil for one that means nothing.
+  func term(of word: [UInt8]) -> [UInt8]? {
+    word.withUnsafeBufferPointer(stopWords.number) == nil ? Stemmer.stem(word) : nil
+  }
+
+  /// What a word may stand for something with.
+  enum Beginning { case none, alone, words }
+
+  /// What a word in UTF-8 may stand for something with.
+  func beginning(_ word: [UInt8]) -> Beginning {
+    word.withUnsafeBufferPointer(synonyms.beginning)
+  }
+
+  /// The most words in a row that stand for something.
+  var longestForm: Int { synonyms.longest }
 
   /// The terms of the words from a place on that stand for something, and how many words they are.
   func form(in words: [String], at index: Int) -> (terms: [String], count: Int)? {
     guard
-      let form = synonyms[words[index]]?.first(where: { words[index...].starts(with: $0.words) })
+      let form = synonyms[words[index]].first(where: { words[index...].starts(with: $0.words) })
     else { return nil }
-    let own = form.words.compactMap(term(of:)).filter { $0 != form.meaning }
+    let own = form.words.compactMap { term(of: $0) }.filter { $0 != form.meaning }
     return ([form.meaning] + own, form.words.count)
   }
 
@@ -131,7 +171,7 @@ struct SearchWords: Sendable {
     var found: Set<Restriction> = []
     var places: Set<Int> = []
     for (start, word) in words.enumerated() {
-      for form in restrictions[word] ?? [] where words[start...].starts(with: form.words) {
+      for form in restrictions[word] where words[start...].starts(with: form.words) {
         let end = start + form.words.count
         if form.meaning.kind == .allergen {
           let before = words[..<start].lastIndex { denials.contains($0) }
@@ -164,7 +204,7 @@ struct SearchWords: Sendable {
       if turns.contains(word) || breaks.contains(index) && !isList { last = -1 }
       guard index <= last else { continue }
       denied.insert(index)
-      let isThing = (restrictions[word] ?? []).contains {
+      let isThing = restrictions[word].contains {
         $0.meaning.kind == .allergen && words[index...].starts(with: $0.words)
       }
       isList = isThing || (isList && joints.contains(word))
@@ -181,7 +221,7 @@ struct SearchWords: Sendable {
   /// A number of minutes that the words say, and the places of those words.
   func minutes(in words: [String]) -> (minutes: Int, places: Set<Int>)? {
     for start in words.indices {
-      let spoken = numbers[words[start]]?.first { words[start...].starts(with: $0.words) }
+      let spoken = numbers[words[start]].first { words[start...].starts(with: $0.words) }
       let digits = Int(words[start])
       guard let number = digits ?? spoken?.meaning, (1...180).contains(number) else { continue }
       let end = start + (digits == nil ? spoken?.words.count ?? 1 : 1)

@@ -53,8 +53,7 @@ struct LookupWords {
   private func cited(_ ids: [String]) -> [Part] {
     var seen: [String] = []
     for id in ids where !seen.contains(id) { seen.append(id) }
-    let known = (try? request.library.sources()) ?? []
-    let citations = seen.compactMap { id in known.first { $0.id == id }?.citation }
+    let citations = seen.compactMap { (try? request.library.source($0))?.citation }
     guard !citations.isEmpty else { return [.reply("lookup.why.unsourced")] }
     return [
       .reply("lookup.why.sources"),

@@ -72,7 +72,7 @@ struct ConceptTable: Sendable {
     var frames: [Frame] = []
     var fault: GuardrailError?
     record.fields.forEach(named: name) { field, bytes in
-      guard fault == nil else { return }
+      if case .some = fault { return }
       do throws(UnknownConcept) {
         frames.append(try parser.parse(bytes))
       } catch {
@@ -113,10 +113,26 @@ struct ConceptTable: Sendable {
   static func spelling(
     _ library: Library, path: String, isStrict: Bool = false
   ) throws(GuardrailError) -> Spelling {
+    do throws(KnowledgeError) {
+      var spelling = try library.kept("spelling " + path) { () throws(KnowledgeError) in
+        Self.spelling(of: try library.records(path, type: "Spelling"))
+      }
+      guard !isStrict else { return spelling }
+      for record in try library.records(path, type: "Spelling") where record["Id"] == "tolerant" {
+        spelling.tolerate(words(record))
+      }
+      return spelling
+    } catch {
+      throw .knowledge(error)
+    }
+  }
+
+  /// The short and wrong forms of some records, and the words that are no slips.
+  private static func spelling(of records: [Record]) -> Spelling {
     var spelling = Spelling()
-    for record in try records(library, path, "Spelling") {
+    for record in records {
       switch record["Id"] ?? "" {
-      case "tolerant": if !isStrict { spelling.tolerate(words(record)) }
+      case "tolerant": break
       case "protected": spelling.protect(words(record))
       case let usual: forEachWord(record) { spelling.add($0, for: usual) }
       }

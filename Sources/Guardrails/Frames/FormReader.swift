@@ -32,7 +32,8 @@ struct FormReader {
     let sieve = sieve
     var fault: GuardrailError?
     record.fields.forEach(named: name) { field, bytes in
-      guard fault == nil, sieve?.passes(bytes) ?? true else { return }
+      if case .some = fault { return }
+      guard sieve?.passes(bytes) ?? true else { return }
       do throws(FormError) {
         forms.append((try parser.parse(bytes, into: &vocabulary), concept))
       } catch {

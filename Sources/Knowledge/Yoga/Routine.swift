@@ -64,12 +64,12 @@ extension Routine: Content {
 
   /// Reads `pose_id seconds note`, where the note may be absent.
   private static func part(_ field: Field, of record: Record) throws(KnowledgeError) -> Part {
-    let words = field.value.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2)
-    guard words.count >= 2, let seconds = Int(Substring(words[1])), seconds > 0 else {
+    let words = Array(field.value.utf8).split(separator: UInt8(ascii: " "), maxSplits: 2)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard words.count >= 2, let seconds = Int(words[1]), seconds > 0 else {
       throw record.misfit(
         field, "is not a pose and its seconds", remedy: "write the pose's id, then seconds")
     }
-    let note = words.count > 2 ? String(Substring(words[2])) : nil
-    return Part(pose: String(Substring(words[0])), seconds: seconds, note: note)
+    return Part(pose: words[0], seconds: seconds, note: words.count > 2 ? words[2] : nil)
   }
 }

@@ -16,7 +16,7 @@ package enum Stemmer {
   }
 
   /// The stem of a folded word, in UTF-8.
-  static func stem(_ word: [UInt8]) -> [UInt8] {
+  package static func stem(_ word: [UInt8]) -> [UInt8] {
     var bytes = word
     for rule in rules where ends(bytes, with: rule.suffix) {
       let kept = bytes.count - rule.suffix.count + rule.replacement.count
@@ -40,6 +40,7 @@ package enum Stemmer {
   private static let vowels = Array("aeiou".utf8)
 
   private static func ends(_ bytes: [UInt8], with suffix: [UInt8]) -> Bool {
-    bytes.count > suffix.count && bytes[(bytes.count - suffix.count)...].elementsEqual(suffix)
+    bytes.count > suffix.count && bytes.last == suffix.last
+      && bytes[(bytes.count - suffix.count)...].elementsEqual(suffix)
   }
 }

@@ -52,13 +52,10 @@ enum POSIX {
   /// that all threads wait for; only what is touched costs anything.
   static func growMemoryInLargeSteps() {
     #if canImport(Glibc)
-      typealias Setter = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-      guard let symbol = dlsym(nil, "mallopt") else { return }
-      let setter = unsafeBitCast(symbol, to: Setter.self)
       let (trimThreshold, topPad, mapThreshold): (Int32, Int32, Int32) = (-1, -2, -3)
-      _ = setter(topPad, 16 << 20)
-      _ = setter(mapThreshold, 16 << 20)
-      _ = setter(trimThreshold, 64 << 20)
+      _ = setMemoryOption(topPad, 16 << 20)
+      _ = setMemoryOption(mapThreshold, 16 << 20)
+      _ = setMemoryOption(trimThreshold, 64 << 20)
     #endif
   }
 
@@ -168,3 +165,9 @@ enum POSIX {
     #endif
   }
 }
+
+#if canImport(Glibc)
+  /// glibc's `mallopt`, which no header of the Glibc module declares.
+  @_silgen_name("mallopt")
+  private func setMemoryOption(_ option: Int32, _ value: Int32) -> Int32
+#endif
