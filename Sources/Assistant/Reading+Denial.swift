@@ -64,6 +64,7 @@ extension Reading {
   fileprivate static let ofEntries: Set<String> = [
     "heard.hide_entry", "heard.no_practice", "heard.lost_job", "heard.can_read",
     "heard.no_sending", "heard.theirs_first", "heard.missed_dose", "heard.cycling.delay",
+    "heard.after_birth.put_down",
   ]
 
   /// The reply to a first period.

@@ -15,7 +15,8 @@ struct Tracking {
   /// Nil where the message wishes nothing of the kind.
   init?(_ reading: Reading, _ said: Set<String>, journal: Journal, reader: Reader, scene: Scene) {
     guard reading.level <= .decline, reading.message.tokens.count <= Self.mostTokens,
-      said.contains(where: { $0.hasPrefix("track.") }), !said.contains("told.other_track")
+      said.contains(where: { $0.hasPrefix("track.") }), !said.contains("told.other_track"),
+      !said.contains("heard.track_hers")
     else { return nil }
     answers = reader.answers
     message = reading.message
