@@ -34,7 +34,7 @@ struct Answers: Sendable {
   /// Reads the words of the library's language.
   ///
   /// - Parameter message: the only message they will be looked for in, so that phrases which do not
-  ///   begin with a word of it need not be kept; nil for any.
+  ///   begin with a word of it need not be kept, nor what only a conversation asks for; nil for any.
   init(library: Library, for message: Message? = nil) throws(KnowledgeError) {
     let starts = message.map(PhraseStarts.init)
     let normaliser = Normaliser()

@@ -46,6 +46,11 @@ struct Foremost {
       self.init(tracking.outcome, as: .settings)
     } else if let gain = GainWords(reading, said, journal: journal, scene: scene) {
       self.init(Outcome(parts: gain.parts, sources: [GainWords.source]), as: "insight.trend")
+    } else if said.contains("told.my_name"), reading.level == .ok, reading.message.isShort {
+      let name = scene.setting.preferences[.name]
+      self.init(
+        name.map { .say("settings.name.is", ["name": .string($0)]) } ?? .say("settings.name.none"),
+        as: .settings)
     } else if let height = HeightTold(reading, said, scene: scene) {
       self.init(height.outcome, as: .settings)
     } else if let row = StreakWords(reading, said, journal: journal, scene: scene) {

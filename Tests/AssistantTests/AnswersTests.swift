@@ -27,7 +27,10 @@ struct AnswersTests {
     let message = Normaliser().normalise(text)
     let own = try Answers(library: Rehearsal.library, for: message)
     let all = try Self.all.get()
-    #expect(own.said(in: message) == all.said(in: message))
+    let isOfTalk = { (id: String) in
+      [Condition.prefix, EatingTold.diet, EatingTold.allergen].contains { id.hasPrefix($0) }
+    }
+    #expect(own.said(in: message) == all.said(in: message).filter { !isOfTalk($0) })
     #expect(own.isWhole(message) == all.isWhole(message))
     #expect(
       own.weeks(in: message, isOfPregnancy: true) == all.weeks(in: message, isOfPregnancy: true))

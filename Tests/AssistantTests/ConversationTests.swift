@@ -95,7 +95,7 @@ struct ConversationTests {
     #expect(lines.contains("2026-03-08 period start"))
   }
 
-  @Test(arguments: ["what's the weather", "play some music", "book me a flight to rome"])
+  @Test(arguments: ["what's the weather", "turn the lights off", "book me a flight to rome"])
   func `what is outside is said to be outside and writes nothing`(text: String) throws {
     var bloom = try Rehearsal()
     let said = bloom.say(text)

@@ -41,6 +41,32 @@ import Testing
     #expect(told.added.contains { $0.contains("loss") }, "\(told)")
   }
 
+  @Test(arguments: ["we lost it", "we've lost it", "weve just lost it"])
+  func `a loss told in three words is heard in pregnancy`(message: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 9 weeks pregnant")
+    let told = bloom.say(message)
+    #expect(told.added.contains { $0.contains("ended loss") }, "\(told)")
+    var other = try Rehearsal()
+    #expect(!other.say(message).added.contains { $0.contains("loss") })
+  }
+
+  @Test func `a loss told twice is written once`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 9 weeks pregnant")
+    _ = bloom.say("i had a miscarriage yesterday")
+    let again = bloom.say("they found no heartbeat")
+    #expect(again.added.isEmpty && again.text.contains("written down"), "\(again)")
+  }
+
+  @Test func `bleeding that lessens after a loss ends no period`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 9 weeks pregnant")
+    _ = bloom.say("i had a miscarriage yesterday")
+    let told = bloom.say("bleeding nearly stopped")
+    #expect(!told.text.contains("no period open") && told.added.isEmpty, "\(told)")
+  }
+
   @Test func `what the care team found is heard without a test on record too`() throws {
     var bloom = try Rehearsal()
     let told = bloom.say("they said it was a chemical pregnancy")

@@ -42,7 +42,8 @@ struct SuppliedVariablesTests {
     ),
     ("WeekSkill", ["weeks", "days", "due"], ["today.", "preg.", "people."]),
     ("FactPhrase", ["facts"], ["edit.", "log."]), ("LookNames", ["what"], ["look.", "pattern."]),
-    ("ConditionTold", ["names"], ["condition.", "caution."]), ("EatingTold", ["names"], ["eating."]),
+    ("ConditionTold", ["names"], ["condition.", "caution."]),
+    ("EatingTold", ["names"], ["eating."]),
     ("OvulationWords", ["grounds", "ovulation"], ["cycle."]),
   ]
 

@@ -14,7 +14,7 @@ let sampleLines: [String] = [
   "2026-03-08 libido high", "2026-03-14 06:45 temperature 36.62 C oral",
   "2026-03-15 06:45 temperature 98.1 F disturbed", "2026-03-12 test ovulation positive",
   "2026-03-29 test pregnancy negative", "2026-03-29 mode ttc",
-  "2026-04-02 pregnancy lmp 2026-03-01",
+  "2026-04-02 pregnancy lmp 2026-03-01", "2026-03-29 outcome \"awaiting\"",
   "2026-04-20 pregnancy due 2026-12-06", "2026-12-01 pregnancy ended birth",
   "2026-12-01 break breastfeeding until 2027-03-01", "2026-12-02 break pill",
   "2026-12-03 gap after 2026-03-01 missing 1", "2026-12-04 asked after 2026-03-01",

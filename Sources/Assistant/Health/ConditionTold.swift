@@ -36,7 +36,9 @@ struct ConditionTold {
       return
     }
     let isAsked = reading.message.tokens.last?.text == "?"
-    guard telling.isHers, telling.isWhole && !isAsked || !telling.isPast && reading.level == .ok && reading.asksOn else {
+    guard telling.isHers,
+      telling.isWhole && !isAsked || !telling.isPast && reading.level == .ok && reading.asksOn
+    else {
       return nil
     }
     isAll = telling.isWhole

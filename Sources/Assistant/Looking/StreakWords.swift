@@ -55,8 +55,11 @@ struct StreakWords {
       return all.filter { $0.value >= goal }.map(\.date)
     case .movement:
       return journal.days(upTo: today) { fact in
-        if case .activity(let activity, _, _) = fact { MovementWords.kinds.contains(activity) }
-        else { false }
+        if case .activity(let activity, _, _) = fact {
+          MovementWords.kinds.contains(activity)
+        } else {
+          false
+        }
       }
     case .diary: return journal.days(upTo: today) { $0.kind != "mode" }
     }

@@ -29,8 +29,9 @@ struct CheckIn {
 
   /// What the hour calls for: every other morning a breath, in the evening a line for the diary.
   private var hourly: String? {
-    guard request.thread.uses(ofReply: Self.morning) + request.thread.uses(ofReply: Self.evening)
-      == 0
+    guard
+      request.thread.uses(ofReply: Self.morning) + request.thread.uses(ofReply: Self.evening)
+        == 0
     else { return nil }
     switch request.now.time.hour {
     case 5..<10: return request.turning(2, salt: 1) == 0 ? Self.morning : nil

@@ -49,7 +49,8 @@ extension Fact {
   var isOfPregnancy: Bool {
     switch self {
     case .pregnancy, .mode, .kicks, .contraction, .pause: true
-    case .text(.birthPlan, _), .text(.todo, _), .text(.done, _), .text(.baby, _), .text(.outcome, _):
+    case .text(.birthPlan, _), .text(.todo, _), .text(.done, _), .text(.baby, _),
+      .text(.outcome, _):
       true
     default: false
     }

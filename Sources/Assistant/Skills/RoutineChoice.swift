@@ -27,7 +27,7 @@ struct RoutineChoice {
     let open = try request.library.routines().filter { lookup.isOffered(.routine($0)) }
     let pool = open.filter { lookup.isNew(.routine($0)) }
     let found = lookup.routines
-    let helping = found.isEmpty ? pool.filter(helps) : found
+    let helping = found.isEmpty ? isOpen ? plain(pool) : pool.filter(helps) : found
     if let change = request.asked.change, let last = request.asked.minutes, change.isOfLength {
       return try changed(change, from: last, helping: helping, pool: pool)
     }
@@ -36,7 +36,8 @@ struct RoutineChoice {
         return try say(first, of: helping)
       }
       if !pool.isEmpty, reading.targets.isEmpty {
-        return try say(pool[request.turning(pool.count)], of: pool)
+        let fitting = plain(pool)
+        return try say(fitting[request.turning(fitting.count)], of: fitting)
       }
       if let made = try made(minutes: 10) { return say(made) }
       return .say("yoga.routine.none", ["names": .list(open.prefix(6).map(\.name))])
@@ -73,6 +74,24 @@ struct RoutineChoice {
   private var isAnswered: Bool {
     reading.query.words.isEmpty || !lookup.ranked.isEmpty || !reading.targets.isEmpty
   }
+
+  /// Whether nothing is wished for but a practice.
+  private var isOpen: Bool { reading.targets.isEmpty && reading.query.terms.isEmpty }
+
+  /// Those for any day or this one, and made for no complaint; all where that leaves none.
+  private func plain(_ routines: [Routine]) -> [Routine] {
+    let theme = request.practiceTheme
+    let fitting = routines.filter { routine in
+      !routine.helps.contains("pelvic_floor") && !Self.complaints.isSuperset(of: routine.helps)
+        && (routine.suits.isEmpty || theme == .general && routine.suits.count > 1
+          || routine.suits.contains(theme))
+    }
+    return fitting.isEmpty ? routines : fitting
+  }
+
+  private static let complaints: Set<String> = [
+    "cramps", "back_pain", "pelvic_pain", "headache", "bloating", "fatigue",
+  ]
 
   private func helps(_ routine: Routine) -> Bool {
     reading.targets.isEmpty || !reading.targets.isDisjoint(with: routine.helps)

@@ -74,9 +74,10 @@ extension MessageReader {
     return !clauses.isEmpty
       && clauses.allSatisfy { clause in
         clause.contains { index in
-          recogniser.standings.denial(rule, at: index, in: message).map { end in
-            end <= clause.upperBound && !deniesDetail(index, before: end, in: clause)
-          } ?? false
+          !isOfLibido(index)
+            && recogniser.standings.denial(rule, at: index, in: message).map { end in
+              end <= clause.upperBound && !deniesDetail(index, before: end, in: clause)
+            } ?? false
         }
       }
   }
@@ -85,6 +86,11 @@ extension MessageReader {
   private func named(_ concept: String, in evidence: [Int]) -> [Int] {
     (reading.mentions + reading.cues).filter { $0.concept == concept }.map(\.tokens.lowerBound)
       .filter(evidence.contains)
+  }
+
+  /// Whether a word belongs to what tells of desire, such as the "no" of "no sex drive".
+  private func isOfLibido(_ index: Int) -> Bool {
+    reading.mentions.contains { $0.kind == "libido" && $0.tokens.contains(index) }
   }
 
   private static let details: Set<String> = [

@@ -23,7 +23,8 @@ struct ConditionTests {
   }
 
   @Test(arguments: [
-    "do i have pcos", "i think i have endometriosis", "could i have diabetes?", "have i got asthma?",
+    "do i have pcos", "i think i have endometriosis", "could i have diabetes?",
+    "have i got asthma?",
     "my mum has diabetes", "my husband is diabetic", "i was tested for diabetes", "what is asthma",
     "i have cramps and a headache", "i had low blood pressure at the surgery today",
     "pcos runs in the family",

@@ -9,7 +9,8 @@ struct StreakWordsTests {
     try facts.map { Entry(date: try fixture(CivilDate(iso: $0.0)), fact: $0.1) }
   }
 
-  @Test func `days with something to be grateful for are counted across the end of a month`() throws {
+  @Test func `days with something to be grateful for are counted across the end of a month`() throws
+  {
     var bloom = try Rehearsal(
       today: "2026-03-01",
       try entries([
