@@ -91,7 +91,8 @@ extension Food: Content {
 
   /// Reads `iron 3.2 folate 131`.
   private static func amounts(_ record: Record) -> [Amount] {
-    let words = (record.optionalText("PerServing") ?? "").split(separator: " ").map(String.init)
+    let words = Array((record.optionalText("PerServing") ?? "").utf8)
+      .split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: words.count - 1, by: 2).map {
       Amount(nutrient: words[$0], amount: words[$0 + 1])
     }
