@@ -3,6 +3,7 @@ import Guardrails
 import Journal
 import Knowledge
 import Language
+import MessageFormat
 import Physiology
 
 /// What is answered before the intents of a message are looked at: words whose kind must not be

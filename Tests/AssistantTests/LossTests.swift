@@ -59,6 +59,16 @@ import Testing
     #expect(again.added.isEmpty && again.text.contains("written down"), "\(again)")
   }
 
+  @Test(arguments: ["9 weeks", "nine weeks"]) func `weeks told after a loss count`(
+    message: String
+  ) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 9 weeks pregnant")
+    _ = bloom.say("i had a miscarriage yesterday")
+    let told = bloom.say(message)
+    #expect(told.text.contains("That time counts") && told.added.isEmpty, "\(told)")
+  }
+
   @Test func `bleeding that lessens after a loss ends no period`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im 9 weeks pregnant")

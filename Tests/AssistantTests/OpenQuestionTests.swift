@@ -1,3 +1,4 @@
+import Guardrails
 import Testing
 
 @testable import Assistant

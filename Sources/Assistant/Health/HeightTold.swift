@@ -10,7 +10,8 @@ struct HeightTold {
   /// Nil where the message tells nothing of the kind.
   init?(_ reading: Reading, _ said: Set<String>, scene: Scene) {
     guard reading.triage.level == .ok, said.contains("told.height"),
-      reading.message.tokens.count <= Self.longest, reading.message.tokens.last?.text != "?",
+      !reading.isOfOthers, reading.message.tokens.count <= Self.longest,
+      reading.message.tokens.last?.text != "?",
       let centimetres = Self.centimetres(in: reading.message)
     else { return nil }
     outcome = SettingsSkill.setting(
@@ -22,7 +23,9 @@ struct HeightTold {
   /// Metres, centimetres, or feet and inches, told apart by their size.
   private static func centimetres(in message: Message) -> Int? {
     let numbers = message.tokens.compactMap(\.number)
-    guard let first = numbers.first, numbers.count <= 2 else { return nil }
+    guard let first = numbers.first, numbers.count <= 2,
+      !message.tokens.contains(where: { ["years", "year", "yrs", "old"].contains($0.text) })
+    else { return nil }
     let height: Double
     switch first {
     case 100...250: height = first

@@ -184,6 +184,7 @@ struct ModeSkill: Skill {
     }
     guard isOfPregnancy(request, told) else {
       guard request.siblings.isEmpty else { return Outcome() }
+      if request.isAfterLoss { return .say("talk.loss.weeks") }
       return .say(request.mode == .postpartum ? "preg.which.after_birth" : "preg.which")
     }
     guard let method = told.method else {

@@ -12,6 +12,7 @@ enum ContentReport {
     var counts: [String: Int] = [:]
     do throws(GuardrailError) {
       check = try ContentCheck(library: library)
+      _ = try TriageRules(library: library)
       faults = try self.faults(of: check, today: today, session) + replyFaults(of: library)
       for (type, count) in try check.counts() { counts[type, default: 0] += count }
       let reviews = try reviews(of: library)

@@ -1,5 +1,6 @@
 import Civil
 import Journal
+import Physiology
 import Testing
 
 @testable import Assistant
