@@ -82,3 +82,24 @@ extension Understanding {
     interpretations.contains { $0.intent == .contraction }
   }
 }
+
+extension Reader {
+  /// Whether a start is that of the last period before pregnancy rather than bleeding now.
+  static func tellsLastPeriod(
+    _ interpretation: Interpretation, _ message: Message, _ context: Context
+  ) -> Bool {
+    if interpretation.intent == .periodStart {
+      let words = message.tokens.map(\.text)
+      if words.contains("lmp")
+        || zip(words, words.dropFirst()).contains(where: { $0 == ("last", "period") })
+      {
+        return true
+      }
+    }
+    guard let day = interpretation.slots[.date]?.day else { return false }
+    return context.reference.date - day > longestEpisode
+  }
+
+  /// Bleeding that began more than this many days ago is not taken to be bleeding now.
+  private static let longestEpisode = 21
+}

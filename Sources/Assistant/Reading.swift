@@ -238,25 +238,6 @@ public struct Reader: Sendable {
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
   }
 
-  /// Whether a start is that of the last period before pregnancy rather than bleeding now.
-  private static func tellsLastPeriod(
-    _ interpretation: Interpretation, _ message: Message, _ context: Context
-  ) -> Bool {
-    if interpretation.intent == .periodStart {
-      let words = message.tokens.map(\.text)
-      if words.contains("lmp")
-        || zip(words, words.dropFirst()).contains(where: { $0 == ("last", "period") })
-      {
-        return true
-      }
-    }
-    guard let day = interpretation.slots[.date]?.day else { return false }
-    return context.reference.date - day > longestEpisode
-  }
-
-  /// Bleeding that began more than this many days ago is not taken to be bleeding now.
-  private static let longestEpisode = 21
-
   /// The level that the main intent has; one that other intents come close to raises nothing, nor
   /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
   /// doubt is enough.
