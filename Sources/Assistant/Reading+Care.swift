@@ -1,3 +1,4 @@
+import Civil
 import Guardrails
 import Knowledge
 import Language
