@@ -127,19 +127,19 @@ struct Answers: Sendable {
     }
   }
 
-  /// What a message names whose id begins so, with the tokens that name it; the longest phrase
-  /// counts where several begin at a word.
+  /// What a message names whose id begins so, with the tokens that name it; the longest phrases
+  /// count where several begin at a word.
   func places(of prefix: String, in message: Message) -> [(id: String, words: Range<Int>)] {
     let words = phrases.numbers(of: message.tokens.map(\.text))
     var places: [(id: String, words: Range<Int>)] = []
-    for start in words.indices {
-      var best: (id: String, length: Int)?
+    for start in words.indices where start >= places.last?.words.upperBound ?? 0 {
+      var found: [(id: String, length: Int)] = []
       phrases.forEach(at: start, in: words) { meaning, length in
         let id = meanings[meaning].id
-        if id.hasPrefix(prefix), length > best?.length ?? 0 { best = (id, length) }
+        if id.hasPrefix(prefix) { found.append((id, length)) }
       }
-      guard let best, start >= places.last?.words.upperBound ?? 0 else { continue }
-      places.append((best.id, start..<start + best.length))
+      let longest = found.map(\.length).max() ?? 0
+      places += found.filter { $0.length == longest }.map { ($0.id, start..<start + longest) }
     }
     return places
   }

@@ -52,7 +52,9 @@ struct Foremost {
       self.init(
         name.map { .say("settings.name.is", ["name": .string($0)]) } ?? .say("settings.name.none"),
         as: .settings)
-    } else if let height = HeightTold(reading, said, scene: scene) {
+    } else if let height = HeightTold(
+      reading, said, answers: reader.answers, scene: scene)
+    {
       self.init(height.outcome, as: .settings)
     } else if let row = StreakWords(reading, said, journal: journal, scene: scene) {
       self.init(row.outcome, as: "insight.trend")
@@ -60,7 +62,9 @@ struct Foremost {
       told.isAll
     {
       self.init(told.outcome, as: .settings)
-    } else if let eating = EatingTold(reading, said, answers: reader.answers, scene: scene) {
+    } else if let eating = EatingTold(reading, said, answers: reader.answers, scene: scene),
+      eating.isAll
+    {
       self.init(eating.outcome, as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
@@ -86,7 +90,9 @@ struct Foremost {
       reader.answers, isFirst: journal.periods.isEmpty, scene)
     {
       self.init(
-        Trying.outcome(heard, on: scene.today), reader.told(beside: heard, reading, scene),
+        Trying.outcome(
+          heard, reading.message, reader.answers, on: scene.today, in: journal),
+        reader.told(beside: heard, reading, scene),
         as: .talk)
     } else {
       return nil

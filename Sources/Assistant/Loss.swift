@@ -22,8 +22,8 @@ struct Loss {
     let isStill = Self.tellsOfOwnChild(said, scene)
     let isFound =
       scene.mode != .general && Self.tellsWhatWasFound(reading, said)
-      || scene.mode == .pregnancy && said.contains("told.we_lost_it")
-        && reading.message.tokens.count <= Self.few
+      || scene.mode == .pregnancy
+        && Self.isAll("told.we_lost_it", of: reading.message, reader.answers)
     guard isTold || isEnded || isStill || isOperated || isFound, !reading.understanding.isAsking,
       !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {
@@ -40,7 +40,11 @@ struct Loss {
     interpretation = read
   }
 
-  private static let few = 6
+  /// Whether a phrase of this meaning is all that is said.
+  private static func isAll(_ id: String, of message: Message, _ answers: Answers) -> Bool {
+    answers.places(of: id, in: message).first?.words.count
+      == message.tokens.count { !$0.isPunctuation }
+  }
 
   /// Whether a period or a feeling is told that came after a loss told before.
   private static func looksBack(_ reading: Reading, _ said: Set<String>, _ scene: Scene) -> Bool {

@@ -194,12 +194,15 @@ struct Plan {
       opening = .say("mode.no_periods", expecting: .confirm([edit]))
       return
     }
-    if reading.classified > reading.triage.level {
+    let told = [
+      ConditionTold(reading, said, answers: reader.answers, scene: scene)?.outcome,
+      EatingTold(reading, said, answers: reader.answers, scene: scene)?.outcome,
+    ].compactMap(\.self)
+    for outcome in told { opening.append(outcome) }
+    if reading.classified > (told.isEmpty ? reading.triage.level : .decline) {
       beCareful(reading)
       return
     }
-    let told = ConditionTold(reading, said, answers: reader.answers, scene: scene)
-    if let told { opening.append(told.outcome) }
     decide(reading.understanding)
     keepUndo(to: reading, reader, scene.context)
     take(

@@ -51,6 +51,13 @@ import Testing
     #expect(!other.say(message).added.contains { $0.contains("loss") })
   }
 
+  @Test(arguments: ["we lost it, the bet", "we lost it on penalties", "my keys, we lost it"])
+  func `what was lost in a game is no loss`(message: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("im 9 weeks pregnant")
+    #expect(bloom.say(message).added.allSatisfy { !$0.contains("ended") })
+  }
+
   @Test func `a loss told twice is written once`() throws {
     var bloom = try Rehearsal()
     _ = bloom.say("im 9 weeks pregnant")

@@ -59,6 +59,8 @@ struct OpenQuestionTests {
   @Test func `a night slept in pieces is added up`() throws {
     var bloom = try Rehearsal()
     #expect(bloom.say("slept 3 hours then 2 hours").added == ["2026-03-09 sleep 5 h"])
+    #expect(!bloom.say("slept 5 hours, walked 2 hours").added.contains("2026-03-09 sleep 7 h"))
+    #expect(bloom.say("slept 6h, was up 1h with the baby").added == ["2026-03-09 sleep 6 h"])
     #expect(bloom.say("slept 5 hours not 6").added != ["2026-03-09 sleep 11 h"])
   }
 }

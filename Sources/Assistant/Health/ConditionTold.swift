@@ -2,6 +2,7 @@ import Guardrails
 import Knowledge
 import Language
 import MessageFormat
+import Physiology
 
 /// A health condition that a message tells of, takes back or asks about.
 struct ConditionTold {
@@ -23,7 +24,10 @@ struct ConditionTold {
       return
     }
     let named = answers.places(of: Condition.prefix, in: reading.message)
-    guard !named.isEmpty, !said.contains("told.no_condition") else { return nil }
+    guard !named.isEmpty, !said.contains("told.no_condition"),
+      !said.contains("told.past_condition"),
+      !reading.message.tokens.contains(where: { answers.isTelling($0.text, "others") })
+    else { return nil }
     let ids = named.map { String($0.id.dropFirst(Condition.prefix.count)) }.deduplicated
     let telling = Telling(reading.message, around: named.map(\.words), answers)
     if telling.isLeaving {
@@ -35,18 +39,27 @@ struct ConditionTold {
       change(preferences, to: left, saying: "condition.left", ids)
       return
     }
-    let isAsked = reading.message.tokens.last?.text == "?"
-    guard telling.isHers,
-      telling.isWhole && !isAsked || !telling.isPast && reading.level == .ok && reading.asksOn
-    else {
-      return nil
-    }
+    let isBeside = reading.level < .urgent && (reading.asksOn || !reading.logs.isEmpty)
+    guard telling.isHers, telling.isWhole && !telling.isAsked || isBeside else { return nil }
     isAll = telling.isWhole
     let new = ids.filter { !kept.contains($0) }
     guard !new.isEmpty else {
       outcome = .say("condition.known")
       return
     }
+    change(preferences, to: kept + new, saying: "condition.kept", new)
+    if [.pregnancy, .postpartum].contains(scene.mode) {
+      let isPressure = new.contains("high_blood_pressure")
+      outcome.parts.append(
+        .reply(isPressure ? "condition.team_pressure" : "condition.team"))
+    }
+  }
+
+  /// Keeps conditions that are told beside something else.
+  init(keeping ids: [String], _ preferences: Preferences) {
+    let kept = preferences.conditions
+    let new = ids.filter { !kept.contains($0) }
+    guard !new.isEmpty else { return }
     change(preferences, to: kept + new, saying: "condition.kept", new)
   }
 
@@ -72,55 +85,4 @@ struct ConditionTold {
   static func framed(_ reply: String, _ ids: [String]) -> Part {
     .framed(reply, [:], name: "names", parts: ids.map { .reply("condition.name." + $0) })
   }
-}
-
-/// The words around what is told of oneself.
-struct Telling {
-  /// Whether the words before it say that it is hers.
-  let isHers: Bool
-  /// Whether nothing else is said.
-  let isWhole: Bool
-  /// Whether the words take it back.
-  let isLeaving: Bool
-  /// Whether it is told of a time gone by, as a reading of that day may be.
-  let isPast: Bool
-
-  /// - Parameter places: the places of what is told among the words.
-  init(_ message: Message, around places: [Range<Int>], _ answers: Answers) {
-    let tokens = message.tokens
-    let taken = Set(places.flatMap(\.self))
-    let first = taken.min() ?? 0
-    let last = taken.max() ?? 0
-    let others = tokens.indices.filter { !taken.contains($0) && !tokens[$0].isPunctuation }
-      .map { tokens[$0].text }
-    let starts = [0] + tokens[..<first].indices.filter { tokens[$0].isBreak }.map { $0 + 1 }
-    let clause = starts.first { start in
-      let before = tokens[start..<first].filter { !$0.isPunctuation }.map(\.text)
-        .drop { answers.isTelling($0, "lead") }
-      return before.first.map(Self.hers.contains) == true
-        && before.allSatisfy { answers.isTelling($0, "opening") }
-    }
-    isHers = clause != nil
-    isPast = tokens[..<first].contains { $0.text == "had" }
-    let isFirst = tokens[..<(clause ?? 0)].allSatisfy {
-      $0.isPunctuation || answers.isTelling($0.text, "lead")
-    }
-    let between = tokens[first...last].indices.filter { !taken.contains($0) }
-      .map { tokens[$0] }
-      .allSatisfy { $0.isPunctuation || answers.isTelling($0.text, "opening") || $0.text == "and" }
-    let after = tokens[(last + 1)...]
-      .allSatisfy { $0.isPunctuation || answers.isTelling($0.text, "closing") }
-    isWhole = isHers && isFirst && between && after
-    isLeaving =
-      others.allSatisfy { answers.isTelling($0, "leaving") }
-      && others.contains { Self.leaving.contains($0) }
-  }
-
-  /// Words with which one begins to tell of oneself.
-  private static let hers: Set<String> = ["i", "im", "ive", "my", "diagnosed", "living"]
-  /// Words of which one must be there for something to be taken back.
-  private static let leaving: Set<String> = [
-    "dont", "not", "no", "longer", "forget", "remove", "delete", "off", "drop", "gone", "cured",
-    "havent", "isnt",
-  ]
 }

@@ -13,50 +13,72 @@ struct EatingTold {
   static let diet = "eating.diet."
   static let allergen = "eating.allergen."
 
+  /// Whether the message says nothing beside it.
+  private(set) var isAll = true
+
   /// Nil where the message tells nothing of the kind.
   init?(_ reading: Reading, _ said: Set<String>, answers: Answers, scene: Scene) {
     let message = reading.message
     guard reading.triage.level <= .decline, message.tokens.count <= Self.longest,
-      message.tokens.last?.text != "?"
+      !said.contains("told.past_condition"),
+      !message.tokens.contains(where: { answers.isTelling($0.text, "others") })
     else { return nil }
     let preferences = scene.setting.preferences
-    if said.contains("told.eats_all") {
-      guard preferences.stored(.diet) ?? preferences.stored(.leavesOut) != nil else { return nil }
-      outcome = Self.change([.diet: [], .leavesOut: []], preferences, "eating.all")
-      return
-    }
     let diets = answers.places(of: Self.diet, in: message)
     let allergens = answers.places(of: Self.allergen, in: message)
+    let conditions = answers.places(of: Condition.prefix, in: message)
     let foods = reading.understanding.mentions.filter { mention in
       mention.kind == "food" && !(diets + allergens).contains { $0.words.overlaps(mention.tokens) }
     }
     let words = (diets + allergens).map(\.words) + foods.map(\.tokens)
-    guard !words.isEmpty else { return nil }
-    let taken = Set(words.flatMap(\.self))
-    let others = message.tokens.indices
-      .filter { !taken.contains($0) && !message.tokens[$0].isPunctuation }
-      .map { message.tokens[$0].text }
+    guard !words.isEmpty else {
+      let isWhole = message.tokens.allSatisfy {
+        $0.isPunctuation || answers.isTelling($0.text, "eats_all")
+      }
+      guard said.contains("told.eats_all"), isWhole,
+        preferences.stored(.diet) ?? preferences.stored(.leavesOut) != nil
+      else { return nil }
+      outcome = Self.change([.diet: [], .leavesOut: []], preferences, "eating.all")
+      return
+    }
+    let telling = Telling(message, around: words + conditions.map(\.words), answers)
+    guard !telling.isAsked else { return nil }
     let named = Named(
       diets: diets.map { String($0.id.dropFirst(Self.diet.count)) }.deduplicated,
       left: (allergens.map { String($0.id.dropFirst(Self.allergen.count)) }
         + foods.map(\.concept)).deduplicated)
-    if others.allSatisfy({ answers.isTelling($0, "eats_again") }),
-      others.contains(where: Self.again.contains)
+    let isLeft = said.contains("told.cannot_eat")
+    if said.contains("told.eats_again"), !isLeft || said.contains("told.not_allergic"),
+      telling.others.allSatisfy({ answers.isTelling($0, "eats_again") })
     {
       takeBack(named, preferences)
       return
     }
-    let isLeft = said.contains("told.cannot_eat")
-    let isHers = others.first.map { answers.isTelling($0, "eater") } ?? isLeft
-    guard isHers, others.allSatisfy({ answers.isTelling($0, "eating") }),
-      isLeft || !named.diets.isEmpty && named.left.isEmpty
-    else { return nil }
+    let isHers = telling.others.first.map { answers.isTelling($0, "eater") } ?? isLeft
+    isAll =
+      isHers && telling.others.allSatisfy { answers.isTelling($0, "eating") }
+      && (isLeft || !named.diets.isEmpty && named.left.isEmpty)
+    let isAllergy =
+      said.contains("told.allergic") && !said.contains("told.no_condition")
+      && !said.contains("told.not_allergic") && !reading.isOfOthers && !named.left.isEmpty
+    guard isAll || isAllergy else { return nil }
+    if !isAll { isAll = Self.isAlone(reading) }
     keep(named, preferences)
+    guard isAll, !conditions.isEmpty else { return }
+    let ids = conditions.map { String($0.id.dropFirst(Condition.prefix.count)) }.deduplicated
+    outcome.append(ConditionTold(keeping: ids, preferences).outcome)
   }
 
-  private static let longest = 24
-  /// Words of which one must be there for something to be eaten again.
-  private static let again: Set<String> = ["again", "anymore", "longer", "more", "not"]
+  /// Whether nothing else is told for the diary or asked for beside an allergy; what is read of the
+  /// food itself is no such thing.
+  private static func isAlone(_ reading: Reading) -> Bool {
+    reading.understanding.interpretations.allSatisfy { told in
+      ["settings", "meta", "oos", "support", "edit", "guard"].contains(told.intent.group)
+        || ["content.food", "content.nutrient", "log.food", "log.note"].contains(told.intent)
+    }
+  }
+
+  private static let longest = 40
 
   private struct Named {
     let diets: [String]
@@ -71,11 +93,16 @@ struct EatingTold {
     if !named.left.isEmpty { parts.append(Self.framed("eating.left", named.left)) }
     outcome = Self.change([.diet: diets, .leavesOut: left], preferences, nil)
     if !outcome.changes.isEmpty { outcome.parts.insert(contentsOf: parts, at: 0) }
+    if !isAll { outcome.parts.removeAll { $0 == .reply("settings.undo") } }
   }
 
   private mutating func takeBack(_ named: Named, _ preferences: Preferences) {
     let diets = preferences.ids(.diet).filter { !named.diets.contains($0) }
     let left = preferences.ids(.leavesOut).filter { !named.left.contains($0) }
+    guard diets != preferences.ids(.diet) || left != preferences.ids(.leavesOut) else {
+      outcome = .say("eating.not_left")
+      return
+    }
     outcome = Self.change([.diet: diets, .leavesOut: left], preferences, "eating.again")
   }
 
@@ -89,7 +116,7 @@ struct EatingTold {
       outcome.changes.append(
         SettingChange(key, from: preferences.stored(key), to: Preferences.listing(ids)))
     }
-    guard !outcome.changes.isEmpty else { return .say("settings.same") }
+    guard !outcome.changes.isEmpty else { return .say("eating.known") }
     outcome.parts.append(.reply("settings.undo"))
     return outcome
   }
@@ -110,9 +137,4 @@ struct EatingTold {
     "vegan", "vegetarian", "pescatarian", "gluten_free", "milk", "egg", "nut", "peanut",
     "crustacean", "mollusc", "soya",
   ]
-}
-
-extension Request {
-  /// What she told that she does not eat, by the words that allergens and foods are called by.
-  var leftOut: [String] { scene.setting.preferences.ids(.leavesOut).map(FactPhrase.plain) }
 }

@@ -23,6 +23,12 @@ struct GainWords {
     scene.mode == .pregnancy && !scene.isAfterLoss && scene.setting.preferences.isOn(.calories)
   }
 
+  /// Whether it was said in this conversation, so that it need not be again unasked.
+  func isSaid(in thread: Thread) -> Bool {
+    ["gain.band", "gain.needs_height", "gain.needs_weight", "gain.needs_dates"]
+      .contains { thread.uses(ofReply: $0) > 0 }
+  }
+
   /// Where a message asks for it.
   ///
   /// Nil where it does not, or where it may not be spoken of.

@@ -27,7 +27,7 @@ struct TrendWords {
     case .measure(let measure, _):
       var outcome = trend(request.journal.series(of: measure, upTo: request.today))
       let gain = GainWords(request.journal, request.scene)
-      if measure == .amount(.weight), gain.isOpen {
+      if measure == .amount(.weight), gain.isOpen, !gain.isSaid(in: request.thread) {
         outcome.parts += gain.parts
         outcome.sources.append(GainWords.source)
       }

@@ -47,9 +47,19 @@ struct ReminderReading {
   private var what: String? {
     let text = request.words(.what).joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !text.isEmpty else { return titles.first }
+    guard !text.isEmpty else { return titles.first ?? lastBooked }
+    if Self.pointing.contains(text.lowercased()), let lastBooked { return lastBooked }
     return String(text.prefix(Self.longestText))
   }
+
+  /// The visit that was told of just before: "remind me about it the day before".
+  private var lastBooked: String? {
+    request.thread.noted.lazy.compactMap { entry -> String? in
+      if case .text(.appointment, let title) = entry.fact { title } else { nil }
+    }.first
+  }
+
+  private static let pointing: Set<String> = ["it", "that", "this", "this one", "that one"]
 
   private static let longestText = 200
 

@@ -106,8 +106,8 @@ extension Request {
 
   /// What the message asks of the content, within what she told of her eating.
   func query() throws(KnowledgeError) -> ContentQuery {
-    ContentQuery(
-      message, words: try library.searchWords(),
-      diets: scene.setting.preferences.ids(.diet), without: leftOut)
+    let eating = try eating()
+    return ContentQuery(
+      message, words: try library.searchWords(), diets: eating.diets, without: eating.left)
   }
 }

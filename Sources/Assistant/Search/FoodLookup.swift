@@ -11,6 +11,7 @@ struct FoodLookup {
   let request: Request
   let query: ContentQuery
   private let foods: [Food]
+  private let eating: Eating
   /// The ids of foods that she told she does not eat.
   private let left: Set<String>
 
@@ -18,7 +19,8 @@ struct FoodLookup {
     self.request = request
     query = try request.query()
     foods = try request.library.foods()
-    let words = request.leftOut.joined(separator: " ")
+    eating = try request.eating()
+    let words = eating.left.joined(separator: " ")
     left =
       words.isEmpty
       ? [] : Set(try NutritionSkill.foods(named: words, request.library).map(\.id))
@@ -37,16 +39,14 @@ struct FoodLookup {
 
   /// Whether it is nothing that she told she does not eat, and fits how she eats.
   func isEaten(_ food: Food) -> Bool {
-    query.isNarrowed
-      || query.allows(diets: food.diets, allergens: food.allergens) && !left.contains(food.id)
+    eating.diets.allSatisfy(food.diets.contains) && !left.contains(food.id)
+      && !eating.left.contains { word in food.allergens.contains { $0.contains(word) } }
   }
 
   /// Whether an idea speaks of nothing that she told she does not eat.
   func isEaten(_ tip: NutritionTip) -> Bool {
-    guard !request.leftOut.isEmpty || !query.diets.isEmpty else { return true }
-    let text = tip.text.lowercased()
-    return tip.foods.allSatisfy { id in foods.first { $0.id == id }.map(isEaten) ?? true }
-      && !request.leftOut.contains { text.contains($0) }
+    eating.allows(tip.text)
+      && tip.foods.allSatisfy { id in foods.first { $0.id == id }.map(isEaten) ?? true }
   }
 
   /// Whether no advice leaves it out where a pregnancy is or may soon be; the region's own advice

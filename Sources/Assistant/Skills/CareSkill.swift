@@ -82,11 +82,12 @@ struct CareSkill: Skill {
       request.intent == .ttcWait
       || request.cycle.kind(of: request.today) == .phase(.luteal)
     let trimester = request.gestationalAge?.trimester.rawValue
+    let eating = try request.eating()
     let isMoving = scene.setting.preferences.isOn(.movement)
     return { item in
       item.fits(categories, stage: stage, trimester: trimester)
         && (item.category != .waiting || isWait) && (item.category != .movement || isMoving)
-        && silence.kept(item.text, in: scene) == item.text
+        && silence.kept(item.text, in: scene) == item.text && eating.allows(item.text)
     }
   }
 }

@@ -2,6 +2,7 @@ import Civil
 import Journal
 import Knowledge
 import Language
+import Records
 
 extension LogSkill {
   /// Readings told each with its day in one breath: "36.62 today, 36.58 yesterday".
@@ -33,13 +34,25 @@ extension LogSkill {
 
   /// The hours of a night slept in pieces, added up: "2h, then 1h and another 3"; nil for one.
   static func sleeps(_ request: Request) -> Double? {
-    guard request.said.isDisjoint(with: ["told.not_pieces"]) else { return nil }
-    let lengths = request.entities.compactMap { entity -> Double? in
+    var lengths: [Double] = []
+    var end: Int?
+    let path = request.library.path(of: "answers.rec")
+    let words = try? request.library.records(path, type: "Telling")
+      .first { $0["Id"] == "pieces" }?["Words"]
+    let joints = Set((words ?? "").split(separator: " ").map(String.init))
+    for entity in request.entities {
+      let length: Double
       switch entity.value {
-      case .duration(let count, nil, .hour): count
-      case .duration(let count, nil, .minute): count / 60
-      default: nil
+      case .duration(let count, nil, .hour): length = count
+      case .duration(let count, nil, .minute): length = count / 60
+      default: continue
       }
+      let between = end.map { request.message.tokens[$0..<max($0, entity.tokens.lowerBound)] } ?? []
+      guard between.allSatisfy({ $0.isPunctuation || joints.contains($0.text) }) else {
+        return nil
+      }
+      lengths.append(length)
+      end = entity.tokens.upperBound
     }
     let sum = lengths.reduce(0, +)
     guard lengths.count > 1, lengths.count <= Self.mostPieces, sum <= Self.longestNight else {

@@ -1,6 +1,7 @@
 import Civil
 import Journal
 import Knowledge
+import Physiology
 import Records
 import Testing
 
@@ -27,10 +28,12 @@ struct ConditionTests {
     "have i got asthma?",
     "my mum has diabetes", "my husband is diabetic", "i was tested for diabetes", "what is asthma",
     "i have cramps and a headache", "i had low blood pressure at the surgery today",
-    "pcos runs in the family",
+    "pcos runs in the family", "i live with my diabetic dad", "i am living with a diabetic",
+    "my consultant says they have fibroids", "I had asthma as a child", "i was diabetic",
+    "i had gestational diabetes",
   ]) func `what is asked, feared or of others is not kept`(message: String) throws {
     var bloom = try Rehearsal()
-    #expect(bloom.turn(message).changes.isEmpty)
+    #expect(bloom.turn(message).changes.allSatisfy { $0.key != .conditions })
   }
 
   @Test func `it is listed, taken away and set back`() throws {
@@ -72,6 +75,29 @@ struct ConditionTests {
     #expect(!bloom.say("yoga for cramps").text.contains("As you told me"))
     _ = bloom.turn("what is in lentils")
     #expect(!bloom.say("what is in tofu").text.contains("As you told me"))
+  }
+
+  @Test(arguments: [
+    "i have asthma and my period started today", "i have endometriosis and my period started today",
+  ])
+  func `what is told beside it is written, and it is kept`(message: String) throws {
+    var bloom = try Rehearsal()
+    let turn = bloom.turn(message)
+    #expect(turn.changes.map(\.key) == [.conditions] && !turn.edits.isEmpty, "\(turn.text)")
+  }
+
+  @Test func `one that stays is not taken away with another`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.turn("i have asthma and pcos")
+    _ = bloom.turn("i dont have asthma, i have pcos")
+    #expect(bloom.assistant.setting.preferences.conditions.contains("pcos"))
+  }
+
+  @Test func `in pregnancy the team is named, and for pressure what to call for`() throws {
+    var bloom = try Rehearsal()
+    bloom.assistant.setting.mode = .pregnancy
+    #expect(bloom.say("i have high blood pressure").text.contains("bad headache"))
+    #expect(bloom.say("i have asthma").text.contains("maternity team"))
   }
 
   @Test func `a question told with it is answered too`() throws {

@@ -31,6 +31,20 @@ struct OutcomeTests {
     #expect(told.added.contains { $0.contains("ended loss") } && told.text.contains("sorry"))
   }
 
+  @Test(arguments: [
+    "how many weeks until awaiting results of my exam", "no yoga not this time again",
+  ])
+  func `words of something else are no outcome`(message: String) throws {
+    var bloom = try trying()
+    #expect(bloom.say(message).added.allSatisfy { !$0.contains("outcome") })
+  }
+
+  @Test func `told twice a day it is written once`() throws {
+    var bloom = try trying()
+    #expect(bloom.say("not this month").added.count == 1)
+    #expect(bloom.say("not this month").added.isEmpty)
+  }
+
   @Test func `where nobody tries, nothing of the kind is written`() throws {
     var bloom = try Rehearsal()
     #expect(bloom.say("not this cycle").added.isEmpty)
