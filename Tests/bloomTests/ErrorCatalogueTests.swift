@@ -234,9 +234,7 @@ struct ErrorCatalogueTests {
       "period|strat", .usage,
       "bloom period needs start or end, as in bloom period start 2026-03-03"),
     Fault("log", .usage, "bloom log needs a kind and a value, as in bloom log flow heavy"),
-    Fault(
-      "log|outcome|maybe", .usage,
-      "bloom log outcome takes not-this-cycle, awaiting, positive or chemical"),
+    Fault("log|outcome|x", .usage, "an outcome is not-this-cycle, awaiting, positive or chemical"),
     Fault("log|mod|happy", .usage, "there is no kind mod to log; bloom help log lists them"),
     Fault("log|flow", .usage, "bloom log flow needs a value; bloom help log shows some"),
     Fault(

@@ -294,14 +294,3 @@ struct ReminderReading {
     request.words("lead").lazy.compactMap(words.lead).first
   }
 }
-
-extension Reminder.Step {
-  /// The day so many steps after another.
-  fileprivate func day(_ count: Int, after day: CivilDate) -> CivilDate {
-    switch self {
-    case .days: day + count
-    case .weeks: day + 7 * count
-    case .months: day.adding(months: count)
-    }
-  }
-}

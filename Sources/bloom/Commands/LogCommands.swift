@@ -97,7 +97,7 @@ enum Log: Command {
     if kind == "outcome" {
       guard let fact = outcomes[words.dropFirst().joined(separator: "-")] else {
         throw .usage(
-          "bloom log outcome takes not-this-cycle, awaiting, positive or chemical")
+          "an outcome is not-this-cycle, awaiting, positive or chemical")
       }
       return try note(fact, session)
     }
