@@ -60,6 +60,7 @@ struct EatingTests {
   }
 
   @Test(arguments: [
+    "no milk coming in yet", "no eggs were collected today", "we cant have fish tonight",
     "am i allergic to eggs", "should i avoid fish", "should i avoid milk",
     "do i have to avoid soya",
     "used to be allergic to eggs", "she is allergic to nuts", "my daughter has a nut allergy",
