@@ -5,22 +5,32 @@ import Language
 import MessageFormat
 import Physiology
 
-/// Tips for trying and for partners; what cannot be done yet is said truthfully.
+/// Tips for trying and for partners, something to move with, and what comes when in a pregnancy.
 struct LaterSkill: Skill {
   static let name = "later"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.intent.isLog { return try LogSkill().outcome(for: request) }
     if request.intent == .favourite { return try FavouriteWords(request).outcome() }
-    if let tip = try tip(for: request) { return tip }
-    let help = try request.library.intents().first { $0.id == request.intent }?.help ?? ""
-    return .say("later.sorry", ["help": .string(help), "can": .string("later.can")])
+    if request.intent == "content.milestone" { return try MilestoneWords(request).outcome() }
+    if request.intent == "content.workout" { return try workout(for: request) }
+    return try tip(for: request) ?? .say("later.none")
   }
 
+  /// Something to move with, of the stage, and a routine to go through beside it.
+  private func workout(for request: Request) throws(KnowledgeError) -> Outcome {
+    let idea = try CareSkill.advice(
+      .movement, for: request, stage: request.lifeStage, lead: "care.movement")
+    var outcome = idea ?? Outcome()
+    outcome.parts.append(.reply("workout.routine"))
+    return outcome
+  }
+
+  /// In general mode tips for a partner are those that fit any day.
   private func tip(for request: Request) throws(KnowledgeError) -> Outcome? {
-    guard !request.isAfterLoss, request.mode != .general else { return nil }
+    guard !request.isAfterLoss else { return nil }
     switch request.intent {
-    case .conceptionTips:
+    case .conceptionTips where request.mode != .general:
       return try CareSkill.advice(
         .conception, for: request, stage: .ttc, lead: "care.conception")
     case .partnerTips:
