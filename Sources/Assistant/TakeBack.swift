@@ -47,13 +47,13 @@ struct TakeBack {
 extension Journal {
   /// The latest entry of a mark.
   func lastMark(_ mark: PeriodMark) -> Entry? {
-    chronological.last { $0.fact == .period(mark) }
+    latest { $0.fact == .period(mark) }
   }
 
   /// How many days before `day` a loss was that no period has followed; nil where there is none.
   func daysAfterLoss(on day: CivilDate) -> Int? {
     guard isAfterLoss,
-      let loss = chronological.last(where: { $0.fact == .pregnancy(.ended(.loss)) })
+      let loss = latest(where: { $0.fact == .pregnancy(.ended(.loss)) })
     else { return nil }
     if let start = lastMark(.start), start.date > loss.date { return nil }
     return day - loss.date
@@ -61,7 +61,7 @@ extension Journal {
 
   /// The entries that end the period of a start.
   func ends(of start: Entry) -> [Entry] {
-    let marks = chronological.filter { $0.fact == .period(.start) || $0.fact == .period(.end) }
+    let marks = chronological { $0.fact == .period(.start) || $0.fact == .period(.end) }
     let next = marks.first { $0.fact == .period(.start) && $0.date > start.date }?.date
     return marks.filter { entry in
       entry.fact == .period(.end) && entry.date >= start.date

@@ -28,7 +28,7 @@ extension Journal {
   /// The breaks that follow from what she told of a day.
   private var told: [Break] {
     let factors = chronological {
-      if case .text(.factor, _) = $0 { true } else { false }
+      if case .text(.factor, _) = $0.fact { true } else { false }
     }
     var breaks: [Break] = []
     for entry in factors {
@@ -66,7 +66,7 @@ extension Journal {
         from: from, to: record.endedOn, reason: record.ending == .loss ? .loss : .pregnancy)
     }
     var inMode: [Break] = []
-    let modes = chronological { if case .mode = $0 { true } else { false } }
+    let modes = chronological { if case .mode = $0.fact { true } else { false } }
     for entry in modes {
       let isOpen = inMode.last.map { $0.to == nil } ?? false
       if entry.fact == .mode(.pregnancy) {

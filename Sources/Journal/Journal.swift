@@ -40,12 +40,29 @@ public struct Journal: Hashable, Sendable {
 
   /// The bytes of the journal file.
   public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    for line in lines {
-      bytes += line.bytes
-      bytes += line.ending.rawValue.utf8
+    bytes(after: 0)
+  }
+
+  /// How many bytes the journal file has.
+  public var byteCount: Int {
+    lines.reduce(0) { $0 + $1.bytes.count + $1.ending.bytes.count }
+  }
+
+  /// The bytes of the journal file without its first `count`.
+  public func bytes(after count: Int) -> [UInt8] {
+    var left = byteCount - count
+    var first = lines.count
+    while first > 0, left > 0 {
+      first -= 1
+      left -= lines[first].bytes.count + lines[first].ending.bytes.count
     }
-    return bytes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(byteCount - count - left)
+    for line in lines[first...] {
+      bytes += line.bytes
+      bytes += line.ending.bytes
+    }
+    return left < 0 ? Array(bytes[(-left)...]) : bytes
   }
 
   /// Whether the first line names a later version of the format than this Bloom writes.
@@ -63,7 +80,7 @@ public struct Journal: Hashable, Sendable {
     case .remove(let entry):
       guard let index = lines.lastIndex(where: { $0.entry == entry }) else { return false }
       lines.remove(at: index)
-      entries = lines.compactMap(\.entry)
+      if let place = entries.lastIndex(of: entry) { entries.remove(at: place) }
     }
     return true
   }

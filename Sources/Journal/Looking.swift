@@ -3,29 +3,51 @@ public import Physiology
 
 /// What the entries say when one looks back over them; each answer reads them once.
 extension Journal {
-  /// The values of a measure, one a day, up to `today`; nil without any.
-  public func series(of measure: Metric, upTo today: CivilDate = .latest) -> Series? {
-    let values = entries.compactMap { entry -> DatedValue? in
-      guard entry.date <= today, let value = measure.value(of: entry.fact) else { return nil }
-      return DatedValue(entry.date, value)
+  /// The values of a measure, one a day, from `first` up to `today`; nil without any.
+  public func series(
+    of measure: Metric, from first: CivilDate = .earliest, upTo today: CivilDate = .latest
+  ) -> Series? {
+    var values: [DatedValue] = []
+    for index in places(from: first, upTo: today) {
+      guard let value = measure.value(of: entries[index].fact) else { continue }
+      values.append(DatedValue(entries[index].date, value))
     }
     return Series(values).map { measure.isSummed ? $0.dailySums : $0.dailyMeans }
   }
 
-  /// The symptoms and moods of each day that has any, oldest first, each once a day.
-  public func signsByDay(upTo today: CivilDate = .latest) -> [DaySigns] {
+  /// The symptoms and moods of each day that has any, from `first` up to `today`, oldest first,
+  /// each once a day.
+  public func signsByDay(
+    from first: CivilDate = .earliest, upTo today: CivilDate = .latest
+  ) -> [DaySigns] {
     var byDay: [CivilDate: [Term]] = [:]
-    for entry in entries where entry.date <= today {
-      for term in entry.fact.signs where !(byDay[entry.date]?.contains(term) ?? false) {
-        byDay[entry.date, default: []].append(term)
+    for index in places(from: first, upTo: today) {
+      let signs = entries[index].fact.signs
+      guard !signs.isEmpty else { continue }
+      for term in signs where byDay[entries[index].date]?.contains(term) != true {
+        byDay[entries[index].date, default: []].append(term)
       }
     }
     return byDay.map { DaySigns(date: $0.key, terms: $0.value) }.sorted { $0.date < $1.date }
   }
 
-  /// The days on which a fact is noted that meets a condition, oldest first, each once.
-  public func days(upTo today: CivilDate = .latest, where holds: (Fact) -> Bool) -> [CivilDate] {
-    Set(entries.filter { $0.date <= today && holds($0.fact) }.map(\.date)).sorted()
+  /// The days from `first` up to `today` on which a fact is noted that meets a condition, oldest
+  /// first, each once.
+  public func days(
+    from first: CivilDate = .earliest, upTo today: CivilDate = .latest,
+    where holds: (Fact) -> Bool
+  ) -> [CivilDate] {
+    var days: Set<CivilDate> = []
+    for index in places(from: first, upTo: today) where holds(entries[index].fact) {
+      days.insert(entries[index].date)
+    }
+    return days.sorted()
+  }
+
+  private func places(
+    from first: CivilDate, upTo today: CivilDate
+  ) -> some Sequence<Int> {
+    entries.indices.lazy.filter { first <= entries[$0].date && entries[$0].date <= today }
   }
 }
 

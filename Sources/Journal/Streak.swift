@@ -19,4 +19,17 @@ public struct Streak: Hashable, Sendable {
     }
     days = count
   }
+
+  /// The same for days that are looked up, further back as long as the row goes on.
+  public init(
+    upTo today: CivilDate, lookingUp done: (ClosedRange<CivilDate>) -> [CivilDate]
+  ) {
+    var reach = 32
+    var streak = Self(done(today - reach...today), upTo: today)
+    while streak.days >= reach, today - reach > .earliest {
+      reach *= 4
+      streak = Self(done(max(.earliest, today - reach)...today), upTo: today)
+    }
+    self = streak
+  }
 }

@@ -4,13 +4,23 @@ public import Physiology
 /// What the entries say together, without any prediction.
 extension Journal {
   /// The entries by date; those of one day in the order of the file.
-  public var chronological: [Entry] { chronological { _ in true } }
+  public var chronological: [Entry] { chronological { (_: Entry) in true } }
 
-  /// The entries whose facts are wanted, by date and in the order of the file.
-  func chronological(where isWanted: (Fact) -> Bool) -> [Entry] {
-    entries.filter { isWanted($0.fact) }.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-      .map(\.element)
+  /// The entries that are wanted, by date; those of one day in the order of the file.
+  public func chronological(where isWanted: (Entry) -> Bool) -> [Entry] {
+    entries.indices.filter { isWanted(entries[$0]) }
+      .sorted { (entries[$0].date, $0) < (entries[$1].date, $1) }
+      .map { entries[$0] }
+  }
+
+  /// The last of the entries that are wanted, by date and then by their order in the file.
+  public func latest(where isWanted: (Entry) -> Bool) -> Entry? {
+    var latest: Int?
+    for index in entries.indices.reversed()
+    where latest.map({ entries[$0].date < entries[index].date }) ?? true {
+      if isWanted(entries[index]) { latest = index }
+    }
+    return latest.map { entries[$0] }
   }
 
   /// The entries of one day, in the order of the file.
@@ -66,7 +76,7 @@ extension Journal {
 
   /// Her own word on gaps between starts, by date.
   public var confirmedGaps: [ConfirmedGap] {
-    chronological { if case .gap = $0 { true } else { false } }.compactMap { entry in
+    chronological { if case .gap = $0.fact { true } else { false } }.compactMap { entry in
       guard case .gap(let after, let missing) = entry.fact else { return nil }
       return ConfirmedGap(after: after, missingStarts: missing)
     }

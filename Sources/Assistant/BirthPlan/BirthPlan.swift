@@ -26,11 +26,10 @@ struct BirthPlan {
     let isOver = request.mode == .postpartum
     let ends = request.journal.pregnancies.compactMap { $0.ending == nil ? nil : $0.endedOn }
     let since = isOver ? ends.dropLast().last : ends.last
-    wishes = request.journal.chronological.compactMap { entry -> Wish? in
-      guard let text = entry.text(of: .birthPlan), since.map({ $0 < entry.date }) ?? true else {
-        return nil
-      }
-      return Self.wish(text, entry, topics)
+    wishes = request.journal.chronological { entry in
+      entry.text(of: .birthPlan) != nil && since.map { $0 < entry.date } ?? true
+    }.compactMap { entry in
+      entry.text(of: .birthPlan).flatMap { Self.wish($0, entry, topics) }
     }.sorted { left, right in
       topics.firstIndex(of: left.topic) ?? 0 < topics.firstIndex(of: right.topic) ?? 0
     }

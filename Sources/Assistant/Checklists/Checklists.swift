@@ -33,8 +33,9 @@ struct Checklists {
     lists = try request.library.checklists()
     items = try request.library.checklistItems()
     let ended = [request.journal.lastBirth, request.journal.lastLoss].compactMap(\.self).max()
-    let counted = request.journal.chronological.filter { entry in
+    let counted = request.journal.chronological { entry in
       entry.date <= request.today && ended.map { $0 <= entry.date } ?? true
+        && (entry.text(of: .todo) ?? entry.text(of: .done)) != nil
     }
     own = counted.filter { $0.text(of: .todo) != nil }
     ticks = counted.filter { $0.text(of: .done) != nil }

@@ -57,7 +57,7 @@ struct DayCondition {
 
   /// Days with less of a measure than is usual for her; nil where too few have any.
   init?(below subject: Subject, _ series: Series?, _ days: PatternDays) {
-    guard let series = series?.part(days.first...days.last),
+    guard let series = series,
       series.count >= 2 * MeanDifference.daysNeeded
     else { return nil }
     let usual = series.median

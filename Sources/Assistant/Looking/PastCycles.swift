@@ -13,14 +13,18 @@ struct PastCycles {
   private let logged: Set<CivilDate>
 
   /// The gaps that are one cycle of hers as logged: no break, no start missing, 10 to 60 days.
-  init(_ request: Request) {
+  static func cycles(_ request: Request) -> [Range<CivilDate>] {
     let split = Set(
       (request.cycle.forecast?.evidence?.gaps ?? []).filter { $0.cycles ?? 1 > 1 }
         .map(\.gap.from))
-    cycles = request.cycle.history.gaps.filter { gap in
+    return request.cycle.history.gaps.filter { gap in
       !gap.isBroken && gap.confirmedCycles ?? 1 == 1 && !split.contains(gap.from)
         && WeightedMean.saneLengths.contains(gap.days)
     }.map { $0.from..<$0.to }
+  }
+
+  init(_ request: Request) {
+    cycles = Self.cycles(request)
     signs = request.journal.signsByDay(upTo: request.today)
     logged = Set(
       request.journal.entries.lazy.filter { entry in

@@ -37,7 +37,7 @@ struct PatternWords {
 
   private func condition(_ subjects: PatternSubjects, for compared: Subject) -> DayCondition? {
     if subjects.isBeforePeriod, request.showsCycles {
-      return DayCondition(beforePeriodsIn: PastCycles(request).cycles, days)
+      return DayCondition(beforePeriodsIn: PastCycles.cycles(request), days)
     }
     if let phase = subjects.phase, request.showsCycles { return DayCondition(phase, days) }
     guard let cause = subjects.cause else { return nil }
@@ -45,7 +45,8 @@ struct PatternWords {
       ![.intake(.caffeine), .intake(.alcohol)].contains(measure)
     {
       return DayCondition(
-        below: subject, request.journal.series(of: measure, upTo: days.last), days)
+        below: subject, request.journal.series(of: measure, from: days.first, upTo: days.last), days
+      )
     }
     let isNight = compared == Self.sleep
     return DayCondition(cause, on: held(cause), days, isNightAfter: isNight)
@@ -53,7 +54,7 @@ struct PatternWords {
 
   /// The days on which a factor is noted, whatever kind of entry tells it.
   private func held(_ cause: String) -> [CivilDate] {
-    request.journal.days(upTo: days.last) { fact in
+    request.journal.days(from: days.first, upTo: days.last) { fact in
       switch fact {
       case .intake(let intake, _, let what): intake.rawValue == cause || what == cause
       case .drink(let what, _): what == cause
@@ -115,7 +116,7 @@ struct PatternWords {
 
   /// Looks through what is logged often enough, for what was asked about where anything was.
   private func screened(_ subjects: PatternSubjects) -> Outcome {
-    let tallies = Tallies(request.journal, upTo: request.today, kind: nil)
+    let tallies = tallies
     let signs =
       (subjects.isAboutOneMood ? [] : Array(tallies.symptoms.prefix(Self.signs)))
       + tallies.moods.prefix(Self.signs)
@@ -135,12 +136,16 @@ struct PatternWords {
     }
   }
 
+  private var tallies: Tallies {
+    Tallies(request.journal, from: days.first, upTo: days.last, kind: nil)
+  }
+
   private static let signs = 4
   private static let sleep = Subject.measure(.sleep, id: "sleep")
 
   /// The days with each of the most frequent moods.
   private var moods: [DayCondition] {
-    Tallies(request.journal, upTo: request.today, kind: nil).moods.prefix(Self.signs).map { mood in
+    tallies.moods.prefix(Self.signs).map { mood in
       DayCondition(mood.term.rawValue, on: held(mood.term.rawValue), days, isNightAfter: false)
     }
   }
@@ -150,7 +155,7 @@ struct PatternWords {
     var conditions: [DayCondition] = []
     if request.showsCycles {
       conditions = CyclePhase.allCases.map { DayCondition($0, days) }
-      conditions.append(DayCondition(beforePeriodsIn: PastCycles(request).cycles, days))
+      conditions.append(DayCondition(beforePeriodsIn: PastCycles.cycles(request), days))
     }
     for cause in ["caffeine", "alcohol", "exercise"] {
       let held = held(cause)
@@ -158,7 +163,7 @@ struct PatternWords {
         conditions.append(DayCondition(cause, on: held, days, isNightAfter: isNight))
       }
     }
-    let sleep = request.journal.series(of: .sleep, upTo: days.last)
+    let sleep = request.journal.series(of: .sleep, from: days.first, upTo: days.last)
     if let short = DayCondition(below: .measure(.sleep, id: "sleep"), sleep, days) {
       conditions.append(short)
     }

@@ -33,7 +33,7 @@ struct StreakWords {
 
   private static func rows(_ kinds: [Row], _ journal: Journal, _ scene: Scene) -> Outcome {
     let rows = kinds.compactMap { kind -> Part.Row? in
-      let streak = Streak(days(kind, journal, scene), upTo: scene.today)
+      let streak = Streak(upTo: scene.today) { days(kind, in: $0, journal, scene) }
       guard streak.days > 0 else { return nil }
       return Part.Row(
         label: .reply("streak.label." + kind.rawValue),
@@ -45,29 +45,34 @@ struct StreakWords {
       ? .say("streak.none") : Outcome(parts: [.reply("streak.lead"), .table(rows)])
   }
 
-  private static func days(_ kind: Row, _ journal: Journal, _ scene: Scene) -> [CivilDate] {
-    let today = scene.today
+  private static func days(
+    _ kind: Row, in span: ClosedRange<CivilDate>, _ journal: Journal, _ scene: Scene
+  ) -> [CivilDate] {
+    func days(where holds: (Fact) -> Bool) -> [CivilDate] {
+      journal.days(from: span.lowerBound, upTo: span.upperBound, where: holds)
+    }
     switch kind {
-    case .gratitude: return journal.days(upTo: today, where: \.isGratitude)
+    case .gratitude: return days(where: \.isGratitude)
     case .water:
-      let all = journal.series(of: .amount(.water), upTo: today)?.values ?? []
+      let all = journal.series(
+        of: .amount(.water), from: span.lowerBound, upTo: span.upperBound)
       let goal = Double(scene.setting.preferences.number(.waterGoal) ?? 1)
-      return all.filter { $0.value >= goal }.map(\.date)
+      return (all?.values ?? []).filter { $0.value >= goal }.map(\.date)
     case .movement:
-      return journal.days(upTo: today) { fact in
+      return days { fact in
         if case .activity(let activity, _, _) = fact {
           MovementWords.kinds.contains(activity)
         } else {
           false
         }
       }
-    case .diary: return journal.days(upTo: today) { $0.kind != "mode" }
+    case .diary: return days { if case .mode = $0 { false } else { true } }
     }
   }
 
   /// The last things she was grateful for.
   private static func thankful(_ journal: Journal, _ scene: Scene) -> Outcome {
-    let all = journal.chronological.filter { $0.date <= scene.today && $0.fact.isGratitude }
+    let all = journal.chronological { $0.date <= scene.today && $0.fact.isGratitude }
     guard !all.isEmpty else { return .say("thankful.none") }
     let rows = all.suffix(shown).reversed().compactMap { entry -> Part? in
       guard case .text(_, let text) = entry.fact else { return nil }

@@ -20,9 +20,12 @@ struct Tallies {
   let byPhase: [CyclePhase: [Count]]
 
   /// Counts the days; phases are left empty where `kind` is nil.
-  init(_ journal: Journal, upTo today: CivilDate, kind: ((CivilDate) -> DayKind)?) {
+  init(
+    _ journal: Journal, from first: CivilDate = .earliest, upTo today: CivilDate,
+    kind: ((CivilDate) -> DayKind)?
+  ) {
     var isMood: [Term: Bool] = [:]
-    for entry in journal.entries {
+    for entry in journal.entries where first <= entry.date {
       switch entry.fact {
       case .symptom(let term, _, _): isMood[term] = isMood[term] ?? false
       case .mood(let terms): for term in terms { isMood[term] = true }
@@ -31,7 +34,7 @@ struct Tallies {
     }
     var all: [Term: Int] = [:]
     var phases: [CyclePhase: [Term: Int]] = [:]
-    for day in journal.signsByDay(upTo: today) {
+    for day in journal.signsByDay(from: first, upTo: today) {
       for term in day.terms { all[term, default: 0] += 1 }
       guard let kind, case .phase(let phase) = kind(day.date) else { continue }
       for term in day.terms { phases[phase, default: [:]][term, default: 0] += 1 }

@@ -44,7 +44,7 @@ struct TrendWords {
   /// The lengths of her cycles on the day each began.
   private var lengths: Series? {
     Series(
-      PastCycles(request).cycles.map {
+      PastCycles.cycles(request).map {
         DatedValue($0.lowerBound, Double($0.upperBound - $0.lowerBound))
       })
   }

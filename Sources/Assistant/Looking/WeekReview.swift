@@ -35,6 +35,8 @@ struct WeekReview {
       ], why: [.reply("week_review.why")])
   }
 
+  private var first: CivilDate { min(span.days.lowerBound, span.before.lowerBound) }
+
   private func loggedDays(_ days: ClosedRange<CivilDate>) -> Int {
     Set(
       request.journal.entries.lazy.filter {
@@ -44,7 +46,7 @@ struct WeekReview {
   }
 
   private var rows: [Part.Row] {
-    let signs = request.journal.signsByDay(upTo: request.today)
+    let signs = request.journal.signsByDay(from: first, upTo: request.today)
     let now = signs.filter { span.days.contains($0.date) }
     let then = signs.filter { span.before.contains($0.date) }
     return [
@@ -92,7 +94,7 @@ struct WeekReview {
     _ figure: (Series) -> Double
   ) -> Part.Row? {
     let subject = Subject.measure(measure, id: id)
-    let all = request.journal.series(of: measure, upTo: request.today)
+    let all = request.journal.series(of: measure, from: first, upTo: request.today)
     guard let now = all?.part(span.days) else { return nil }
     var parts = [
       Part.framed(

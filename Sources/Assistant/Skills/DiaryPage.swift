@@ -176,8 +176,8 @@ struct DiaryPage {
 
   /// Takes away the ends of the period that a new end closes.
   private mutating func replaceEnds(by day: CivilDate) {
-    let starts = journal.chronological.filter { $0.fact == .period(.start) && $0.date <= day }
-    guard let start = starts.last else { return }
+    guard let start = journal.latest(where: { $0.fact == .period(.start) && $0.date <= day })
+    else { return }
     for end in journal.ends(of: start) where !entries.contains(end) {
       replaced.append(end)
       journal.apply(.remove(end))

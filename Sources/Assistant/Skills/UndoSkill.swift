@@ -112,11 +112,11 @@ struct UndoSkill: Skill {
 
   /// The one entry of the last days that the words name, where they name no day.
   private func latestMeant(_ request: Request) -> [Entry] {
-    let recent = request.journal.chronological.filter {
+    let recent = request.journal.latest {
       $0.date <= request.today && request.today - $0.date <= Self.daysLookedBack
         && isMeant($0.fact, request)
     }
-    return recent.last.map { [$0] } ?? []
+    return recent.map { [$0] } ?? []
   }
 
   /// How far back what is to be removed is looked for, in days.
@@ -157,7 +157,7 @@ struct UndoSkill: Skill {
     let named = last.filter { isMeant($0.fact, request) }
     let namesNone = [SlotName.what, .symptom, .mood, .flow].allSatisfy { request.slot($0) == nil }
     if !named.isEmpty || namesNone { return named.isEmpty ? last : named }
-    return request.journal.chronological.last { isMeant($0.fact, request) }.map { [$0] } ?? []
+    return request.journal.latest { isMeant($0.fact, request) }.map { [$0] } ?? []
   }
 
   /// A bare number in place of that of the one symptom of the last turn: "make that 7".

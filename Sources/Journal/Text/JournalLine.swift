@@ -11,6 +11,18 @@ public struct JournalLine: Hashable, Sendable {
     case newline = "\n"
     case returnAndNewline = "\r\n"
     case none = ""
+
+    /// What stands in the file.
+    var bytes: [UInt8] {
+      switch self {
+      case .newline: Self.newlineBytes
+      case .returnAndNewline: Self.bothBytes
+      case .none: []
+      }
+    }
+
+    private static let newlineBytes: [UInt8] = [0x0A]
+    private static let bothBytes: [UInt8] = [0x0D, 0x0A]
   }
 
   /// What a line is.

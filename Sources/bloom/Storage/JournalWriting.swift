@@ -121,7 +121,7 @@ extension JournalFile {
     var journal = commit.reading.journal
     commit.torn = journal.removeTornLine()
     if let torn = commit.torn { try keepTorn(torn) }
-    let before = journal.bytes
+    let size = journal.byteCount
     var isAppended = true
     for (edit, isMade) in zip(edits, journal.apply(edits)) {
       guard isMade else {
@@ -133,7 +133,7 @@ extension JournalFile {
     }
     commit.reading.journal = journal
     guard isAppended else { return try replacement(of: path, journal.bytes, like: file) }
-    try append(Array(journal.bytes[before.count...]), to: file, keeping: before.count)
+    try append(journal.bytes(after: size), to: file, keeping: size)
     return nil
   }
 
