@@ -10,15 +10,15 @@ public struct Journal: Hashable, Sendable {
   public static let header = "\(LineReader.headerPrefix)\(version)"
 
   /// The lines in the order of the file.
-  public private(set) var lines: [JournalLine]
+  public private(set) var lines: Pages<JournalLine>
 
   /// The entries in the order of the file.
-  public private(set) var entries: [Entry]
+  public private(set) var entries: Pages<Entry>
 
   /// A journal without a line.
   public init() {
-    lines = []
-    entries = []
+    lines = Pages()
+    entries = Pages()
   }
 
   /// A journal of the given entries, in this order.
@@ -29,8 +29,8 @@ public struct Journal: Hashable, Sendable {
 
   /// Reads the bytes of a journal file.
   public init(parsing bytes: [UInt8]) {
-    lines = LineReader.lines(of: bytes)
-    entries = lines.compactMap(\.entry)
+    lines = Pages(LineReader.lines(of: bytes))
+    entries = Pages(lines.lazy.compactMap(\.entry))
   }
 
   /// Reads the text of a journal file.
@@ -101,8 +101,8 @@ public struct Journal: Hashable, Sendable {
         kept.append(line)
       }
     }
-    lines = kept.reversed()
-    entries = lines.compactMap(\.entry)
+    lines = Pages(kept.reversed())
+    entries = Pages(lines.lazy.compactMap(\.entry))
     for (entry, count) in missing { wanted[entry, default: 0] -= count }
     return removed.map { entry in
       defer { wanted[entry, default: 0] -= 1 }
@@ -113,9 +113,10 @@ public struct Journal: Hashable, Sendable {
   private mutating func append(_ entry: Entry) {
     if let last = lines.last, last.ending == .none {
       var facts = FactMemory()
-      lines[lines.count - 1] = LineReader.line(
+      let ended = LineReader.line(
         last.bytes, ending: .newline, isFirst: lines.count == 1, facts: &facts)
-      if lines.last?.entry != last.entry { entries = lines.compactMap(\.entry) }
+      lines.replaceLast(with: ended)
+      if ended.entry != last.entry { entries = Pages(lines.lazy.compactMap(\.entry)) }
     }
     if lines.isEmpty {
       lines.append(
@@ -131,7 +132,7 @@ public struct Journal: Hashable, Sendable {
   /// Gives every line that was read a fitting seal, and returns how many needed one.
   public mutating func seal() -> Int {
     let count = lines.count { $0.isSealable }
-    lines = lines.map(\.sealed)
+    lines = Pages(lines.lazy.map(\.sealed))
     return count
   }
 

@@ -95,6 +95,11 @@ extension Library {
     try list(in: local("pregnancy/weeks.rec"))
   }
 
+  /// What comes when in a pregnancy.
+  public func milestones() throws(KnowledgeError) -> [Milestone] {
+    try list(in: local("pregnancy/milestones.rec"))
+  }
+
   /// The lists of things to see to.
   public func checklists() throws(KnowledgeError) -> [Checklist] {
     try list(in: local("pregnancy/checklists.rec"))

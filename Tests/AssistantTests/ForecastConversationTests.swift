@@ -59,7 +59,7 @@ struct ForecastConversationTests {
     var bloom = try doubtful()
     _ = bloom.say("when is my next period?")
     #expect(bloom.say("i don't know").added == ["2026-02-09 asked after 2025-11-27"])
-    var later = try Rehearsal(today: "2026-02-10", bloom.assistant.journal.entries)
+    var later = try Rehearsal(today: "2026-02-10", Array(bloom.assistant.journal.entries))
     let said = later.say("when is my next period?").text
     #expect(!said.contains("28 December 2025"), "\(said)")
   }
@@ -86,7 +86,7 @@ struct ForecastConversationTests {
     let greeting = bloom.assistant.greeting(now: bloom.now)
     #expect(greeting.text.contains("46 days ago"))
     #expect(bloom.say("no").added == ["2026-04-03 asked after 2026-02-16"])
-    var next = try Rehearsal(today: "2026-04-05", bloom.assistant.journal.entries)
+    var next = try Rehearsal(today: "2026-04-05", Array(bloom.assistant.journal.entries))
     #expect(next.assistant.greeting(now: next.now).expecting == nil)
   }
 

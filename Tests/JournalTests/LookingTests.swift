@@ -66,4 +66,16 @@ struct LookingTests {
       ])
     #expect(journal.signsByDay(upTo: try day("2026-03-01")).count == 1)
   }
+
+  @Test func `a look from a day on leaves out what is older`() throws {
+    let journal = try journal([
+      ("2026-03-01", .amount(.water, 250)), ("2026-03-02", .amount(.water, 500)),
+      ("2026-03-01", .mood(["sad"])), ("2026-03-02", .mood(["angry"])),
+    ])
+    let first = try day("2026-03-02")
+    #expect(journal.series(of: .amount(.water), from: first)?.values.map(\.value) == [500])
+    #expect(journal.signsByDay(from: first).map(\.terms) == [["angry"]])
+    #expect(journal.days(from: first) { _ in true } == [first])
+    #expect(journal.series(of: .amount(.water), from: first + 1) == nil)
+  }
 }

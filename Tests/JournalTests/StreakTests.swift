@@ -27,4 +27,17 @@ struct StreakTests {
     let today = try #require(CivilDate(iso: "2026-01-02"))
     #expect(Streak([today, today, today + -1, today + 1], upTo: today).days == 2)
   }
+
+  @Test(arguments: [0, 1, 31, 32, 33, 127, 128, 129, 1_000])
+  func `a row that is looked up is as long as one that is given`(count: Int) throws {
+    let today = try #require(CivilDate(iso: "2026-01-02"))
+    let done = (0..<count).map { today + -$0 } + [today + -(count + 1)]
+    var reached = 0
+    let row = Streak(upTo: today) { span in
+      reached = today - span.lowerBound
+      return done.filter(span.contains)
+    }
+    #expect(row == Streak(done, upTo: today))
+    #expect(reached <= max(32, 4 * count))
+  }
 }

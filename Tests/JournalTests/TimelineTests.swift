@@ -33,6 +33,16 @@ struct TimelineTests {
     return "\(period.start.iso.dropFirst(5))…\(end)"
   }
 
+  @Test func `the latest entry is the last by date, then by line`() {
+    let journal = journal(
+      "2026-03-02 note: b", "2026-03-02 note: c", "2026-03-01 note: a", "2026-02-01 flow heavy")
+    let notes = { (entry: Entry) in if case .text = entry.fact { true } else { false } }
+    #expect(journal.latest(where: notes) == journal.entries[1])
+    #expect(journal.chronological(where: notes).last == journal.latest(where: notes))
+    #expect(journal.latest { $0.date < day("2026-02-15") } == journal.entries[3])
+    #expect(journal.latest { _ in false } == nil)
+  }
+
   @Test func `flow alone makes no period and ends none`() {
     let journal = journal(
       "2026-03-01 flow heavy", "2026-04-01 period start", "2026-04-03 flow light")

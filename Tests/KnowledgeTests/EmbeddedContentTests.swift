@@ -31,6 +31,7 @@ struct EmbeddedContentTests {
     _ = try library.nutritionTips()
     _ = try library.affirmations()
     _ = try library.weeks()
+    _ = try library.milestones()
     _ = try library.checklists()
     _ = try library.checklistItems()
     _ = try library.careItems()

@@ -4,73 +4,104 @@ import Language
 import MessageFormat
 import Physiology
 
-/// What comes when in a pregnancy: the lines of the weeks that speak of what is asked, or else what
-/// lies ahead.
+/// What comes when in a pregnancy: what is asked for, what a month or a week brings, or what comes
+/// next by her own dates.
 struct MilestoneWords {
   private let request: Request
+  private let all: [Milestone]
 
-  init(_ request: Request) { self.request = request }
-
-  func outcome() throws(KnowledgeError) -> Outcome {
-    if request.isAfterLoss { return .say("week.quiet") }
-    if request.mode == .general { return .say("general.no_cycle") }
-    let lines = try lines()
-    let query = try request.query()
-    let index = try request.library.kept("milestones") { () throws(KnowledgeError) in
-      ContentIndex(
-        lines.map { [ContentIndex.Field(text: $0.text, weight: 1)] },
-        words: try request.library.searchWords())
-    }
-    let asked = query.terms.filter { index.has($0) }
-    let hits = asked.isEmpty ? [] : index.hits(for: asked)
-    guard let best = hits.first, asked.count * 2 >= query.terms.count else { return ahead }
-    let shown = hits.filter { $0.score * 2 >= best.score }.prefix(Self.shown)
-      .map { lines[$0.place] }.sorted { $0.week < $1.week }
-    var outcome = Outcome(parts: [
-      .list(
-        shown.map { line in
-          .framed(
-            "milestone.line", ["week": .integer(line.week)], name: "text",
-            parts: [.content(line.text, sources: line.sources)])
-        }), .reply("milestone.close"),
-    ])
-    outcome.rest(on: [], sources: shown.flatMap(\.sources).deduplicated)
-    return outcome
+  init(_ request: Request) throws(KnowledgeError) {
+    self.request = request
+    all = try request.library.milestones()
   }
 
   private static let shown = 3
 
-  private struct Line {
-    let week: Int
-    let text: String
-    let sources: [String]
-  }
-
-  private func lines() throws(KnowledgeError) -> [Line] {
-    try request.library.weeks().flatMap { week in
-      (week.facts + week.changes + week.windows.map(\.text)).map {
-        Line(week: week.week, text: $0, sources: week.sources)
-      }
+  func outcome() throws(KnowledgeError) -> Outcome {
+    if request.isAfterLoss { return .say("week.quiet") }
+    if request.mode == .general { return .say("general.no_cycle") }
+    if request.said.contains("look.after_birth") { return .say("milestone.unknown") }
+    if let weeks, let outcome = try told(of: weeks) { return outcome }
+    let names = try request.library.kept("milestone names") { () throws(KnowledgeError) in
+      NameIndex(all.map { [$0.name] + $0.phrases })
     }
+    let named = Set(names.places(in: request.text).prefix(Self.shown)).sorted()
+    guard named.isEmpty else {
+      return told(named.map { all[$0] }.sorted { $0.weeks.lowerBound < $1.weeks.lowerBound })
+    }
+    if request.said.contains("look.milestones_passed") { return dated(isAhead: false) }
+    return request.said.contains("look.milestones")
+      ? dated(isAhead: true) : .say("milestone.unknown")
   }
 
-  /// The next trimesters and the due date, where her dates are known.
-  private var ahead: Outcome {
+  private func told(_ milestones: [Milestone]) -> Outcome {
+    let sources = milestones.flatMap(\.sources).deduplicated
+    let parts = milestones.map { Part.content($0.text, sources: $0.sources) }
+    var outcome = Outcome(
+      parts: (parts.count == 1 ? parts : [.list(parts)]) + [.reply("milestone.close")])
+    outcome.rest(on: [], sources: sources)
+    return outcome
+  }
+
+  // MARK: - By time
+
+  /// The weeks that a named week or month of pregnancy stands for.
+  private var weeks: ClosedRange<Int>? {
+    if let week = request.number(.week).flatMap({ Int(exactly: $0) }) { return week...week }
+    guard request.said.contains("look.milestone_month"),
+      let month = request.message.tokens.compactMap(\.number).first?.whole,
+      (1...Self.months).contains(month)
+    else { return nil }
+    let last = Double(PregnancyDating.daysToDueDate / 7) / Double(Self.months)
+    return Int(last * Double(month - 1)) + 1...Int((last * Double(month)).rounded())
+  }
+
+  private static let months = 9
+
+  /// What the weeks bring; nil where they are none of a pregnancy.
+  private func told(of weeks: ClosedRange<Int>) throws(KnowledgeError) -> Outcome? {
+    let cards = try request.library.weeks().filter { weeks.contains($0.week) }
+    guard !cards.isEmpty else { return nil }
+    let lines = cards.flatMap { card in
+      card.facts.prefix(cards.count > 1 ? 1 : Self.shown).map { (card, $0) }
+    }
+    var outcome = Outcome(parts: [
+      .list(
+        lines.map { card, fact in
+          .framed(
+            "milestone.line", ["week": .integer(card.week)], name: "text",
+            parts: [.content(fact, sources: card.sources)])
+        }), .reply("milestone.close"),
+    ])
+    outcome.rest(on: [], sources: cards.flatMap(\.sources).deduplicated)
+    return outcome
+  }
+
+  /// What comes next by her dates, or what came last; without any, they are asked for.
+  private func dated(isAhead: Bool) -> Outcome {
     guard let dating = request.pregnancy, let age = request.gestationalAge else {
       return request.mode == .pregnancy
-        ? .say("week.unknown", expecting: .pregnancyDates) : .say("milestone.none")
+        ? .say("week.unknown", expecting: .pregnancyDates) : .say("milestone.ask")
     }
-    var rows = Trimester.allCases.compactMap { trimester -> Part? in
-      let days = dating.days(of: trimester)
-      guard trimester.rawValue > age.trimester.rawValue else { return nil }
-      return .reply(
-        "milestone.trimester",
-        ["trimester": .integer(trimester.rawValue), "date": .date(days.lowerBound)])
-    }
-    if dating.dueDate >= request.today {
-      rows.append(.reply("milestone.due", ["date": .date(dating.dueDate)]))
-    }
-    guard !rows.isEmpty else { return .say("milestone.none") }
-    return Outcome(parts: [.reply("milestone.ahead"), .list(rows), .reply("milestone.ask")])
+    let sorted = all.sorted { ($0.weeks.lowerBound, $0.id) < ($1.weeks.lowerBound, $1.id) }
+    let told =
+      isAhead
+      ? sorted.filter { $0.weeks.lowerBound > age.weeks }.prefix(Self.shown)
+      : sorted.filter { $0.weeks.lowerBound <= age.weeks }.suffix(Self.shown)
+    guard !told.isEmpty else { return .say(isAhead ? "milestone.past_due" : "milestone.early") }
+    var outcome = Outcome(parts: [
+      .reply(isAhead ? "milestone.ahead" : "milestone.passed"),
+      .list(
+        told.map { milestone in
+          .reply(
+            "milestone.next",
+            [
+              "name": .string(milestone.name), "week": .integer(milestone.weeks.lowerBound),
+              "date": .date(dating.lmp + milestone.weeks.lowerBound * 7),
+            ])
+        }), .reply("milestone.ask"),
+    ])
+    outcome.rest(on: [], sources: told.flatMap(\.sources).deduplicated)
+    return outcome
   }
 }

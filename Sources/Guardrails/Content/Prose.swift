@@ -17,7 +17,7 @@ struct Prose: Hashable, Sendable {
   /// The record types that tell facts, each with a source.
   static let factual: Set<String> = [
     "Pose", "Routine", "Food", "Nutrient", "NutritionTip", "Topic", "PhaseCard", "Week", "RedFlag",
-    "BreathingPattern", "PelvicFloorProgramme", "MealIdea",
+    "BreathingPattern", "PelvicFloorProgramme", "MealIdea", "Milestone",
   ]
 
   /// Fields that hold what people may type, names of things, or rules, not what is said.

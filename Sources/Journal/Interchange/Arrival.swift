@@ -15,7 +15,7 @@ public struct Arrival: Hashable, Sendable {
   public init() {}
 
   /// Takes entries alone.
-  public init(_ entries: [Entry]) { items = entries.map(Item.entry) }
+  public init(_ entries: some Sequence<Entry>) { items = entries.map(Item.entry) }
 
   /// The entries, in the order of the file.
   public var entries: [Entry] {

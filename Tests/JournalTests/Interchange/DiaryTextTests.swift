@@ -18,7 +18,7 @@ struct DiaryTextTests {
     let text = DiaryText.json(of: full)
     let back = try arrival(text)
     #expect(back.issues.isEmpty)
-    #expect(back.entries == full.entries)
+    #expect(back.entries == Array(full.entries))
     #expect(DiaryText.json(of: back.journal) == text)
   }
 
@@ -38,7 +38,7 @@ struct DiaryTextTests {
       let journal = Journal(parsing: ([Journal.header] + lines).map { $0 + "\n" }.joined())
       let text = DiaryText.json(of: journal)
       let back = try arrival(text)
-      #expect(back.entries == journal.entries)
+      #expect(back.entries == Array(journal.entries))
       #expect(DiaryText.json(of: back.journal) == text)
       #expect(back.edits(for: back.journal).isEmpty, "a second time changes nothing")
     }

@@ -1,0 +1,62 @@
+/// A long list in short pieces, so that a copy that grows or shrinks at its end copies only its last
+/// piece.
+public struct Pages<Element>: RandomAccessCollection {
+  /// All but the last are full, and none is empty.
+  private var pages: [[Element]] = []
+
+  private static var size: Int { 512 }
+
+  init() {}
+
+  init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int {
+    pages.isEmpty ? 0 : (pages.count - 1) * Self.size + pages[pages.count - 1].count
+  }
+
+  public subscript(position: Int) -> Element {
+    _read { yield pages[position / Self.size][position % Self.size] }
+  }
+
+  public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
+    pages.joined().makeIterator()
+  }
+
+  mutating func append(_ element: Element) {
+    if let last = pages.indices.last, pages[last].count < Self.size {
+      pages[last].append(element)
+    } else {
+      pages.append([element])
+    }
+  }
+
+  /// Puts another element in the place of the last.
+  mutating func replaceLast(with element: Element) {
+    guard let last = pages.indices.last else { return }
+    pages[last][pages[last].count - 1] = element
+  }
+
+  mutating func remove(at position: Int) {
+    let after = Array(self[(position + 1)...])
+    pages.removeSubrange((position / Self.size + 1)...)
+    pages[position / Self.size].removeSubrange((position % Self.size)...)
+    if pages.last?.isEmpty == true { pages.removeLast() }
+    for element in after { append(element) }
+  }
+
+  mutating func removeLast() {
+    if !isEmpty { remove(at: count - 1) }
+  }
+}
+
+extension Pages: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+}
+
+extension Pages: Equatable where Element: Equatable {}
+extension Pages: Hashable where Element: Hashable {}
+extension Pages: Sendable where Element: Sendable {}
