@@ -50,19 +50,38 @@ public struct Journal: Hashable, Sendable {
 
   /// The bytes of the journal file without its first `count`.
   public func bytes(after count: Int) -> [UInt8] {
-    var left = byteCount - count
+    let size = byteCount
+    guard count < size else { return [] }
+    var left = size - count
     var first = lines.count
-    while first > 0, left > 0 {
+    while left > 0 {
       first -= 1
       left -= lines[first].bytes.count + lines[first].ending.bytes.count
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(byteCount - count - left)
+    bytes.reserveCapacity(size - count - left)
     for line in lines[first...] {
       bytes += line.bytes
       bytes += line.ending.bytes
     }
     return left < 0 ? Array(bytes[(-left)...]) : bytes
+  }
+
+  /// The bytes of the last lines, where the edits take away just these; nil otherwise.
+  public func tail(of edits: [Edit]) -> [UInt8]? {
+    var wanted: [Entry: Int] = [:]
+    for edit in edits {
+      guard case .remove(let entry) = edit else { return nil }
+      wanted[entry, default: 0] += 1
+    }
+    guard !edits.isEmpty, edits.count <= lines.count else { return nil }
+    var size = 0
+    for line in lines.suffix(edits.count) {
+      guard let entry = line.entry, let count = wanted[entry], count > 0 else { return nil }
+      wanted[entry] = count - 1
+      size += line.bytes.count + line.ending.bytes.count
+    }
+    return bytes(after: byteCount - size)
   }
 
   /// Whether the first line names a later version of the format than this Bloom writes.

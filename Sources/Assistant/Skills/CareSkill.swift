@@ -42,10 +42,13 @@ struct CareSkill: Skill {
 
   /// A tip of one category, under its own lead; nil where none fits.
   static func advice(
-    _ category: CareItem.Category, for request: Request, stage: Stage, lead: String
+    _ category: CareItem.Category, for request: Request, stage: Stage, lead: String,
+    helping need: String? = nil
   ) throws(KnowledgeError) -> Outcome? {
     let fits = try filter(for: request, stage: stage, of: [category])
-    let pool = try request.library.careItems().filter(fits)
+    let pool = try request.library.careItems().filter { item in
+      fits(item) && need.map(item.helps.contains) ?? true
+    }
     guard !pool.isEmpty else { return nil }
     let item = pool[request.turning(pool.count)]
     return Outcome(parts: [.led(lead, content: item.text, sources: item.sources)])

@@ -20,7 +20,8 @@ struct LaterSkill: Skill {
   /// Something to move with, of the stage, and a routine to go through beside it.
   private func workout(for request: Request) throws(KnowledgeError) -> Outcome {
     let idea = try CareSkill.advice(
-      .movement, for: request, stage: request.lifeStage, lead: "care.movement")
+      .movement, for: request, stage: request.lifeStage, lead: "care.movement",
+      helping: "energy")
     var outcome = idea ?? Outcome()
     outcome.parts.append(.reply("workout.routine"))
     return outcome

@@ -23,7 +23,7 @@ struct MilestoneWords {
     if request.said.contains("look.after_birth") { return .say("milestone.unknown") }
     if let weeks, let outcome = try told(of: weeks) { return outcome }
     let names = try request.library.kept("milestone names") { () throws(KnowledgeError) in
-      NameIndex(all.map { [$0.name] + $0.phrases })
+      NameIndex(all.map(\.phrases))
     }
     let named = Set(names.places(in: request.text).prefix(Self.shown)).sorted()
     guard named.isEmpty else {

@@ -122,6 +122,7 @@ extension JournalFile {
     commit.torn = journal.removeTornLine()
     if let torn = commit.torn { try keepTorn(torn) }
     let size = journal.byteCount
+    let tail = journal.tail(of: edits)
     var isAppended = true
     for (edit, isMade) in zip(edits, journal.apply(edits)) {
       guard isMade else {
@@ -132,6 +133,10 @@ extension JournalFile {
       if case .remove = edit { isAppended = false }
     }
     commit.reading.journal = journal
+    if let tail {
+      try cut(tail, from: file, keeping: size - tail.count)
+      return nil
+    }
     guard isAppended else { return try replacement(of: path, journal.bytes, like: file) }
     try append(journal.bytes(after: size), to: file, keeping: size)
     return nil
@@ -148,6 +153,20 @@ extension JournalFile {
       try file.sync(to: disk)
     } catch {
       try? file.truncate(to: size)
+      throw .writing(path, error)
+    }
+  }
+
+  /// Cuts the file back to its first `size` bytes; when that fails, the last ones are put back.
+  private func cut(
+    _ bytes: [UInt8], from file: borrowing OpenFile, keeping size: Int
+  ) throws(StorageError) {
+    do throws(SystemFault) {
+      try file.truncate(to: size)
+      try file.sync(to: disk)
+    } catch {
+      try? file.truncate(to: size)
+      try? file.write(bytes, to: disk)
       throw .writing(path, error)
     }
   }

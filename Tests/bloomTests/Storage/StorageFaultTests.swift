@@ -25,12 +25,23 @@ struct StorageFaultTests {
       try file.commit([.add(try entry(flow)), .add(try entry(note))], after: before.reading)
     }
     #expect(folder.text() == lines(start))
-    #expect(throws: StorageError.diskFull(path)) { try file.commit([.remove(try entry(start))]) }
+    #expect(throws: StorageError.diskFull(path)) {
+      try file.commit([.remove(try entry(start)), .add(try entry(flow))])
+    }
     #expect(folder.text() == lines(start))
     #expect(try folder.home.names() == ["me.journal", "me.undo"])
     file.disk = .real
     _ = try file.commit([.add(try entry(flow))])
     #expect(folder.text() == lines(start, flow))
+  }
+
+  @Test func `taking back what was written last needs no room on the disk`() throws {
+    var file = try folder.file()
+    _ = try file.commit([.add(try entry(start))])
+    _ = try file.commit([.add(try entry(flow)), .add(try entry(note))])
+    file.disk = .full(after: 0)
+    #expect(try file.undo()?.made.count == 2)
+    #expect(folder.text() == lines(start))
   }
 
   @Test(.enabled(if: access("/dev/full", W_OK) == 0, "this system has no /dev/full"))
