@@ -101,7 +101,7 @@ struct Thread: Sendable {
     if !isAside || topic == nil { topic = turn }
   }
 
-  private static let asides: Set<IntentID> = [.cycleExplain, .favourite, .thanks]
+  private static let asides: [IntentID] = [.cycleExplain, .favourite, .thanks]
 
   /// How many messages are kept.
   private static let depth = 4

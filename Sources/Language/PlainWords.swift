@@ -1,6 +1,6 @@
 /// Cuts text of lower-case letters, digits, spaces and hyphens into words: the same words that
 /// ``Normaliser`` makes of it, without the hyphens, in a fraction of the time.
-enum PlainWords {
+package enum PlainWords {
   /// Whether text has nothing but what this reads.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in text where !isLetter(byte) && !isDigit(byte) && !isGap(byte) { return false }
@@ -8,7 +8,7 @@ enum PlainWords {
   }
 
   /// Calls a function with every run of letters and every run of digits.
-  static func forEach(
+  package static func forEach(
     in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     var index = 0
@@ -25,8 +25,11 @@ enum PlainWords {
   }
 
   /// Whether every word is told from the next by a space.
-  fileprivate static func isSpaced(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    isPlain(text) && !text.contains(UInt8(ascii: "-"))
+  package static func isSpaced(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in text where !isLetter(byte) && !isDigit(byte) && byte != UInt8(ascii: " ") {
+      return false
+    }
+    return true
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }

@@ -115,7 +115,7 @@ extension Library {
 
   /// The words of an id.
   private static func words(_ id: String) -> String {
-    id.split(separator: "_").joined(separator: " ")
+    String(id.map { $0 == "_" ? " " : $0 })
   }
 
   private static func texts(_ texts: [String], weight: Double) -> [ContentIndex.Field] {

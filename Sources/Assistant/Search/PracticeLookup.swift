@@ -39,6 +39,7 @@ struct PracticeLookup {
   let stage: PracticeStage
   /// Everything found, the best first.
   let ranked: [(practice: Practice, isNamed: Bool)]
+  private let theme: Stage
   private let poses: [String: Pose]
   private let silence: Silence
 
@@ -59,6 +60,7 @@ struct PracticeLookup {
     let routines = try library.routines()
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
+    self.theme = theme
     ranked = hits.map { hit -> (Practice, Bool, Double) in
       let practice: Practice =
         hit.place < all.count
@@ -109,7 +111,7 @@ struct PracticeLookup {
 
   /// Whether it may be offered unasked: it suits the person, and nothing in it is left out.
   func isOffered(_ practice: Practice) -> Bool {
-    guard YogaSkill.isFor(request, practice.suits), isEasyEnough(practice) else { return false }
+    guard YogaSkill.isFor(request, practice.suits, theme: theme), isEasyEnough(practice) else { return false }
     switch practice {
     case .pose(let pose): return isOffered(pose)
     case .routine(let routine):

@@ -106,13 +106,17 @@ struct YogaSkill: Skill {
   /// Whether content meant for some stages fits the person: what is only for pregnancy or the time after
   /// a birth stays there.
   static func isFor(_ request: Request, _ suits: [Stage]) -> Bool {
-    let theme = request.practiceTheme
-    let births: Set<Stage> = [.pregnancy, .postpartum]
+    isFor(request, suits, theme: request.practiceTheme)
+  }
+
+  /// The same where the stage that content is marked with is known.
+  static func isFor(_ request: Request, _ suits: [Stage], theme: Stage) -> Bool {
+    let births: [Stage] = [.pregnancy, .postpartum]
     if suits == [.perimenopause], request.mode != .perimenopause { return false }
     if births.contains(theme) { return suits.isEmpty || suits.contains(theme) }
     if request.mode == .general {
       return suits.isEmpty || suits.contains(.general) || suits.count >= 4
     }
-    return suits.isEmpty || !births.isSuperset(of: suits)
+    return suits.isEmpty || !suits.allSatisfy(births.contains)
   }
 }

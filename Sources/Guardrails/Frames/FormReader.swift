@@ -44,6 +44,23 @@ struct FormReader {
     if let fault { throw fault }
   }
 
+  /// Reads those forms of some concepts that an index finds and the sieve lets through.
+  mutating func read(
+    _ index: FormIndex, of concepts: [Record], in text: Bytes
+  ) throws(GuardrailError) {
+    guard let sieve else { return }
+    for place in index.places(where: sieve.holds) {
+      let form = UnsafeBufferPointer(rebasing: text[place.range])
+      guard sieve.passes(form) else { continue }
+      do throws(FormError) {
+        forms.append((try parser.parse(form, into: &vocabulary), place.record))
+      } catch {
+        throw .rule(
+          concepts[place.record].error("\(error)", remedy: "see the top of the file for forms"))
+      }
+    }
+  }
+
   /// The number of a named class.
   func wordClass(_ name: String) -> Int? { classes[name] }
 

@@ -6,7 +6,7 @@ struct Vocabulary: Sendable {
   /// The words and the stems of all classes; `bleed*` is the stem `bleed`.
   private var words = ClassWords()
   private var stems = ClassWords()
-  private var ranges: [(range: ClosedRange<Double>, id: Int)] = []
+  private var ranges: [NumberClass] = []
   /// What is in the classes that have a name, by their numbers.
   private var members: [Int: [Int]] = [:]
   /// The class that holds one member only, by its number; -1 for none.
@@ -73,9 +73,10 @@ struct Vocabulary: Sendable {
 
   /// The number of the class of numbers within `range`.
   mutating func intern(numbers range: ClosedRange<Double>) -> Int {
-    if let (_, id) = ranges.first(where: { $0.range == range }) { return id }
+    let known = ranges.first { $0.least == range.lowerBound && $0.most == range.upperBound }
+    if let known { return known.id }
     let id = newClass()
-    ranges.append((range, id))
+    ranges.append(NumberClass(least: range.lowerBound, most: range.upperBound, id: id))
     return id
   }
 
@@ -111,10 +112,19 @@ struct Vocabulary: Sendable {
     words.classes(of: word.text, into: &found)
     stems.classes(ofPrefixes: word.text, into: &found)
     if let number = word.number {
-      for (range, id) in ranges where range.contains(number) { found.append(id) }
+      for range in ranges where range.least <= number && number <= range.most {
+        found.append(range.id)
+      }
     }
     return found
   }
+}
+
+/// A class of numbers.
+private struct NumberClass: Sendable {
+  let least: Double
+  let most: Double
+  let id: Int
 }
 
 /// Words, each with the classes it is in.
