@@ -92,7 +92,11 @@ struct Answers: Sendable {
   }
 
   private static func words(_ record: Record, _ field: String) -> Set<String> {
-    Set((record[field] ?? "").split(separator: " ").map(String.init))
+    var words: Set<String> = []
+    record.field(field)?.withBytes { text in
+      PlainWords.forEachSpaced(in: text) { words.insert(String(decoding: $0, as: UTF8.self)) }
+    }
+    return words
   }
 
   /// What the message says, wherever in it.

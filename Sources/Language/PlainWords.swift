@@ -24,6 +24,17 @@ package enum PlainWords {
     }
   }
 
+  /// Calls a function with everything that stands between spaces, whatever it is.
+  package static func forEachSpaced(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var start = 0
+    for index in 0...text.count where index == text.count || text[index] == UInt8(ascii: " ") {
+      if index > start { body(UnsafeBufferPointer(rebasing: text[start..<index])) }
+      start = index + 1
+    }
+  }
+
   /// Whether every word is told from the next by a space.
   package static func isSpaced(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in text where !isLetter(byte) && !isDigit(byte) && byte != UInt8(ascii: " ") {

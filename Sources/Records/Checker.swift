@@ -9,6 +9,7 @@ struct Checker {
     var sets: [RecordSet] = []
     var descriptor: Descriptor?
     var records: [Record] = []
+    records.reserveCapacity(groups.count)
     var heading: Field?
     for fields in groups {
       guard fields.hasRule else {

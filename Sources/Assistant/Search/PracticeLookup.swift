@@ -40,7 +40,8 @@ struct PracticeLookup {
   /// Everything found, the best first.
   let ranked: [(practice: Practice, isNamed: Bool)]
   private let theme: Stage
-  private let poses: [String: Pose]
+  /// All poses by their ids.
+  let poses: [String: Pose]
   private let silence: Silence
 
   /// How much more counts what suits the day.
@@ -73,7 +74,13 @@ struct PracticeLookup {
   }
 
   /// What may be offered unasked, of what was found and not shown yet.
-  var offered: [Practice] { ranked.map(\.practice).filter(isOffered).filter(isNew) }
+  var offered: [Practice] {
+    var offered: [Practice] = []
+    for (practice, _) in ranked where isNew(practice) && isOffered(practice) {
+      offered.append(practice)
+    }
+    return offered
+  }
 
   var routines: [Routine] {
     offered.compactMap { if case .routine(let routine) = $0 { routine } else { nil } }

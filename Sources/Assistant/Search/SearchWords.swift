@@ -73,10 +73,11 @@ struct SearchWords: Sendable {
     numbers = Self.forms(of: try records("NumberWord")) { Int($0["Id"] ?? "") ?? 0 }
     var lists: [String: Set<String>] = [:]
     for record in try records("StopWords") {
-      for words in record.all("Words") {
-        lists[record["Id"] ?? "", default: []]
-          .formUnion(words.split(separator: " ").map(String.init))
+      var words: Set<String> = []
+      record.fields.forEachValue(of: "Words") { text in
+        PlainWords.forEachSpaced(in: text) { words.insert(String(decoding: $0, as: UTF8.self)) }
       }
+      lists[record["Id"] ?? "", default: []].formUnion(words)
     }
     stopWords = WordTable(of: ["plain", "minutes"].flatMap { lists[$0] ?? [] })
     denials = lists["denial"] ?? []
@@ -104,10 +105,9 @@ struct SearchWords: Sendable {
     guard form.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }) else {
       return words(of: Normaliser().normalise(String(decoding: form, as: UTF8.self)))
     }
-    return form.split(separator: 0x20).map { word in
-      String(
-        decoding: Normaliser.folded(letters: UnsafeBufferPointer(rebasing: word)), as: UTF8.self)
-    }
+    var words: [String] = []
+    PlainWords.forEachSpaced(in: form) { words.append(Normaliser.spelling(of: $0)) }
+    return words
   }
 
   /// The terms of a text, in its order: stems of its words that mean something, and what forms

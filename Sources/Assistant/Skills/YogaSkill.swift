@@ -26,7 +26,8 @@ struct YogaSkill: Skill {
       || reading.query.kinds.contains("routine") || request.asked.minutes != nil
     if reading.query.kinds.contains("plan") { return try Self.plan(lookup) }
     if wantsRoutine { return try RoutineChoice(lookup).outcome() }
-    guard let first = lookup.offered.first else {
+    let offered = lookup.offered
+    guard let first = offered.first else {
       return reading.targets.isEmpty
         ? try Self.unknown(lookup) : try RoutineChoice(lookup).outcome()
     }
@@ -39,7 +40,7 @@ struct YogaSkill: Skill {
         sources: pose.sources)
     case .routine(let routine): outcome = try RoutineChoice(lookup).outcome(named: routine)
     }
-    let others = lookup.offered.dropFirst().prefix(3).map(\.found)
+    let others = offered.dropFirst().prefix(3).map(\.found)
     if case .pose = first, let more = LookupWords.others(others.map(\.name)) {
       outcome.parts.append(more)
     }

@@ -35,13 +35,16 @@ struct ConceptTable: Sendable {
     let spelling = try Self.spelling(library, path: path)
     let classes = try Self.classes(library, path: path)
     let sieve = message.flatMap { FormSieve($0, spelling: spelling, named: classes) }
-    var forms = FormReader(named: classes, spelling: spelling, sieve: sieve)
+    var forms = FormReader(
+      named: classes, spelling: spelling, sieve: sieve, expecting: sieve == nil ? 4096 : 1024)
     let index = sieve.flatMap { _ in library.forms(in: path) }
     let concepts = try Self.concepts(library, path, areWhole: index == nil)
     var indices = ConceptIndices()
     var kinds: [Kind] = []
+    var last: (word: String, kind: Kind)?
     for record in concepts {
-      guard let kind = Kind(rawValue: record["Kind"] ?? "") else {
+      let word = record["Kind"] ?? ""
+      guard let kind = last?.word == word ? last?.kind : Kind(rawValue: word) else {
         throw .rule(record.error("the kind is not known", remedy: "use one of those listed above"))
       }
       guard kinds.count < ConceptSet.capacity else {
@@ -50,6 +53,7 @@ struct ConceptTable: Sendable {
       if index == nil { try forms.read(record, field: "Form", concept: kinds.count) }
       indices.add(record["Id"] ?? "", index: kinds.count)
       kinds.append(kind)
+      last = (word, kind)
     }
     if let index {
       try library.withBytes(of: path) { bytes in

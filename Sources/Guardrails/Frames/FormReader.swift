@@ -3,7 +3,7 @@ import Records
 /// Gathers the forms of records into one vocabulary.
 struct FormReader {
   private let parser: FormParser
-  private var vocabulary = Vocabulary()
+  private var vocabulary: Vocabulary
   private var forms: [(form: Form, concept: Int)] = []
   private let classes: [String: Int]
   private let sieve: FormSieve?
@@ -11,8 +11,13 @@ struct FormReader {
   /// - Parameters:
   ///   - named: the words of each named class; `filler` holds the words of no weight.
   ///   - sieve: what leaves out the forms that are not asked for; nil reads all.
-  init(named: [String: [String]], spelling: Spelling, sieve: FormSieve? = nil) {
+  ///   - expected: how many parts of forms will about be read.
+  init(
+    named: [String: [String]], spelling: Spelling, sieve: FormSieve? = nil,
+    expecting expected: Int
+  ) {
     self.sieve = sieve
+    vocabulary = Vocabulary(expecting: expected)
     parser = FormParser(named: named, spelling: spelling)
     var classes: [String: Int] = [:]
     for name in named.keys.sorted() {
