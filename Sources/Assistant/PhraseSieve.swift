@@ -23,10 +23,6 @@ struct PhraseSieve {
   func holds(_ plain: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = plain.first else { return true }
     guard letters[Int(first)] || first == UInt8(ascii: " ") else { return false }
-    var holds = true
-    PlainWords.forEach(in: plain) { word in
-      if holds, words.number(of: word) == nil { holds = false }
-    }
-    return holds
+    return PlainWords.allSatisfy(in: plain) { words.number(of: $0) != nil }
   }
 }

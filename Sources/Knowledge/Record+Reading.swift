@@ -123,16 +123,22 @@ extension Record {
     _ name: String, as type: Word.Type = Word.self
   ) throws(KnowledgeError) -> [Word] where Word.RawValue == String {
     var words: [Word] = []
-    for field in fields.named(name) {
-      let value = field.value
-      if !value.isEmpty, !value.utf8.contains(where: Self.isBetweenWords) {
-        words.append(try Self.word(value, in: field, of: self))
-        continue
-      }
-      for text in value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
-        words.append(try Self.word(String(text), in: field, of: self))
+    var misfit: (text: String, field: Field)?
+    fields.forEach(named: name) { field, value in
+      var start = 0
+      for end in 0...value.count where end == value.count || Self.isBetweenWords(value[end]) {
+        if end > start {
+          let text = String(decoding: value[start..<end], as: UTF8.self)
+          if let word = Word(rawValue: text) {
+            words.append(word)
+          } else if case .none = misfit {
+            misfit = (text, field)
+          }
+        }
+        start = end + 1
       }
     }
+    if let misfit { _ = try Self.word(misfit.text, in: misfit.field, of: self) as Word }
     return words
   }
 

@@ -11,6 +11,17 @@ package enum PlainWords {
   package static func forEach(
     in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
+    _ = allSatisfy(in: text) { word in
+      body(word)
+      return true
+    }
+  }
+
+  /// Whether every run of letters and every run of digits is as asked for; none after one that is
+  /// not is looked at.
+  package static func allSatisfy(
+    in text: UnsafeBufferPointer<UInt8>, _ isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
     var index = 0
     while index < text.count {
       let start = index
@@ -20,8 +31,9 @@ package enum PlainWords {
       while index < text.count, !isGap(text[index]), isDigit(text[index]) == isNumber {
         index += 1
       }
-      body(UnsafeBufferPointer(rebasing: text[start..<index]))
+      guard isWanted(UnsafeBufferPointer(rebasing: text[start..<index])) else { return false }
     }
+    return true
   }
 
   /// Calls a function with everything that stands between spaces, whatever it is.

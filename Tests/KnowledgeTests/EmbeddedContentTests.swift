@@ -66,9 +66,10 @@ struct EmbeddedContentTests {
       "\(place.record) " + String(decoding: bytes[place.range], as: UTF8.self)
     }
     #expect(
-      found == whole.enumerated().flatMap { place, record in
-        record.all("Form").map { "\(place) " + $0 }
-      })
+      found
+        == whole.enumerated().flatMap { place, record in
+          record.all("Form").map { "\(place) " + $0 }
+        })
   }
 
   @Test(arguments: Library.embedded().paths(under: "en").filter { $0.hasSuffix(".rec") })

@@ -22,7 +22,9 @@ struct FormKeysTests {
   }
 
   @Test func `a form is found by its rarest part that must be there`() {
-    let forms = ["bleed* <lots>", "pad|pads bleed*", "<lots> {n}", "^ [so] bleed* ~2 pads $", "pads"]
+    let forms = [
+      "bleed* <lots>", "pad|pads bleed*", "<lots> {n}", "^ [so] bleed* ~2 pads $", "pads",
+    ]
     #expect(
       FormKeys.anchors.keys(of: forms)
         == [["bleed*"], ["bleed*"], [""], ["bleed*"], ["pads"]])

@@ -62,15 +62,18 @@ struct PracticeLookup {
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
     self.theme = theme
-    ranked = hits.map { hit -> (Practice, Bool, Double) in
-      let practice: Practice =
-        hit.place < all.count
-        ? .pose(all[hit.place]) : .routine(routines[hit.place - all.count])
-      let isSuited = practice.suits.contains(theme)
-      return (practice, hit.isNamed, hit.score * (isSuited ? Self.suitedShare : 1))
+    let weights = hits.map { hit in
+      let suits =
+        hit.place < all.count ? all[hit.place].suits : routines[hit.place - all.count].suits
+      return hit.score * (suits.contains(theme) ? Self.suitedShare : 1)
     }
-    .enumerated().sorted { ($1.element.2, $0.offset) < ($0.element.2, $1.offset) }
-    .map { ($0.element.0, $0.element.1) }
+    let order = hits.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    ranked = order.map { rank in
+      let place = hits[rank].place
+      let practice: Practice =
+        place < all.count ? .pose(all[place]) : .routine(routines[place - all.count])
+      return (practice, hits[rank].isNamed)
+    }
   }
 
   /// What may be offered unasked, of what was found and not shown yet.
@@ -118,7 +121,8 @@ struct PracticeLookup {
 
   /// Whether it may be offered unasked: it suits the person, and nothing in it is left out.
   func isOffered(_ practice: Practice) -> Bool {
-    guard YogaSkill.isFor(request, practice.suits, theme: theme), isEasyEnough(practice) else { return false }
+    guard YogaSkill.isFor(request, practice.suits, theme: theme), isEasyEnough(practice)
+    else { return false }
     switch practice {
     case .pose(let pose): return isOffered(pose)
     case .routine(let routine):

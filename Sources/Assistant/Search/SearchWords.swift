@@ -15,7 +15,7 @@ struct SearchWords: Sendable {
   }
 
   /// Some words in a row that stand for something.
-  private struct Form<Meaning: Sendable>: Sendable {
+  struct Form<Meaning: Sendable>: Sendable {
     let words: [String]
     let meaning: Meaning
   }
@@ -25,16 +25,12 @@ struct SearchWords: Sendable {
     private var starts = WordTable(expecting: 512)
     /// The forms of each first word, by its number.
     private var forms: [[Form<Meaning>]] = []
-    /// The most words that a form has.
-    private(set) var longest = 0
-
     mutating func add(_ form: Form<Meaning>) {
       guard let first = form.words.first else { return }
       let number = starts.add(first)
       if number == forms.count { forms.append([]) }
       let place = forms[number].firstIndex { $0.words.count < form.words.count }
       forms[number].insert(form, at: place ?? forms[number].count)
-      longest = max(longest, form.words.count)
     }
 
     subscript(first: String) -> [Form<Meaning>] { starts.number(of: first).map { forms[$0] } ?? [] }
@@ -150,16 +146,22 @@ struct SearchWords: Sendable {
     word.withUnsafeBufferPointer(synonyms.beginning)
   }
 
-  /// The most words in a row that stand for something.
-  var longestForm: Int { synonyms.longest }
+  /// What some words in a row stand for that begin with a word, those of more words first.
+  func meanings(beginning word: [UInt8]) -> [Form<String>] {
+    synonyms[String(decoding: word, as: UTF8.self)]
+  }
+
+  /// The terms of what a form stands for, and of its own words.
+  func terms(of form: Form<String>) -> [String] {
+    [form.meaning] + form.words.compactMap { term(of: $0) }.filter { $0 != form.meaning }
+  }
 
   /// The terms of the words from a place on that stand for something, and how many words they are.
   func form(in words: [String], at index: Int) -> (terms: [String], count: Int)? {
     guard
       let form = synonyms[words[index]].first(where: { words[index...].starts(with: $0.words) })
     else { return nil }
-    let own = form.words.compactMap { term(of: $0) }.filter { $0 != form.meaning }
-    return ([form.meaning] + own, form.words.count)
+    return (terms(of: form), form.words.count)
   }
 
   /// What is asked for beside the words looked for, and the places of the words that say so.

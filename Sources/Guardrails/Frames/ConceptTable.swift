@@ -56,11 +56,10 @@ struct ConceptTable: Sendable {
       last = (word, kind)
     }
     if let index {
-      try library.withBytes(of: path) { bytes in
-        Result { () throws(GuardrailError) in
-          try forms.read(index, of: concepts, in: bytes.bindMemory(to: UInt8.self))
-        }
-      }?.get()
+      let fault = library.withBytes(of: path) { bytes in
+        forms.read(index, of: concepts, in: bytes.bindMemory(to: UInt8.self))
+      }
+      if case .some(.some(let fault)) = fault { throw fault }
     }
     self.indices = indices
     self.kinds = kinds

@@ -50,20 +50,23 @@ struct FormReader {
   }
 
   /// Reads those forms of some concepts that an index finds and the sieve lets through.
+  ///
+  /// - Returns: what is wrong with one of them; nil where all is well.
   mutating func read(
     _ index: FormIndex, of concepts: [Record], in text: Bytes
-  ) throws(GuardrailError) {
-    guard let sieve else { return }
+  ) -> GuardrailError? {
+    guard let sieve else { return nil }
     for place in index.places(where: sieve.holds) {
       let form = UnsafeBufferPointer(rebasing: text[place.range])
       guard sieve.passes(form) else { continue }
       do throws(FormError) {
         forms.append((try parser.parse(form, into: &vocabulary), place.record))
       } catch {
-        throw .rule(
+        return .rule(
           concepts[place.record].error("\(error)", remedy: "see the top of the file for forms"))
       }
     }
+    return nil
   }
 
   /// The number of a named class.

@@ -38,7 +38,11 @@ struct FormSieve: Sendable {
     }
     self.stems = stems
     self.starts = starts
-    for (name, members) in named { self.named[name] = members.contains { $0.withBytes(holds) } }
+    for (name, members) in named {
+      var isHeld = false
+      for member in members where !isHeld { isHeld = member.withBytes { holds($0) } }
+      self.named[name] = isHeld
+    }
   }
 
   /// Whether a message may hide words: letters in a row, signs or figures that touch letters.
