@@ -87,7 +87,7 @@ let package = Package(
     tests(of: "Knowledge", with: ["Records", "Physiology"]),
     tests(of: "Language", with: ["Civil", "Physiology", "Knowledge"]),
     tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite", "Physiology"]),
-    tests(of: "Guardrails", with: ["Civil", "Physiology", "Knowledge", "Language"]),
+    tests(of: "Guardrails", with: ["Civil", "Physiology", "Records", "Knowledge", "Language"]),
     tests(
       of: "Assistant",
       with: [

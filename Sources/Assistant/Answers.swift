@@ -33,19 +33,25 @@ struct Answers: Sendable {
 
   /// Reads the words of the library's language.
   ///
-  /// - Parameter message: the only message they will be looked for in, so that phrases which do not
-  ///   begin with a word of it need not be kept, nor what only a conversation asks for; nil for any.
+  /// - Parameter message: the only message they will be looked for in, so that phrases with a word
+  ///   that it lacks need not be kept, nor what only a conversation asks for; nil for any.
   init(library: Library, for message: Message? = nil) throws(KnowledgeError) {
-    let starts = message.map(PhraseStarts.init)
     let normaliser = Normaliser()
     var phrases = PhraseTable(expecting: message == nil ? 8192 : 64)
     var meanings: [Meaning] = []
-    for record in try library.records(library.path(of: "answers.rec"), type: "Concept") {
-      record.fields.forEachValue(of: "Form") { form in
-        guard starts?.mayOpen(form) ?? true else { return }
-        phrases.add(form, meaning: meanings.count, by: normaliser)
+    let path = library.path(of: "answers.rec")
+    if let message {
+      try Self.read(path, in: library, for: message) { record, form, isFirst in
+        if isFirst { meanings.append(Self.meaning(of: record)) }
+        phrases.add(form, meaning: meanings.count - 1, by: normaliser)
       }
-      meanings.append(Meaning(id: record["Id"] ?? "", isTold: record["Kind"] == "told"))
+    } else {
+      for record in try library.records(path, type: "Concept") {
+        record.fields.forEachValue(of: "Form") {
+          phrases.add($0, meaning: meanings.count, by: normaliser)
+        }
+        meanings.append(Self.meaning(of: record))
+      }
     }
     for record in try BirthTopic.records(library) {
       record.fields.forEachValue(of: "Phrase") {
@@ -70,19 +76,27 @@ struct Answers: Sendable {
     }
     self.phrases = phrases
     self.meanings = meanings
-    for record in try library.records(library.path(of: "answers.rec"), type: "Denial") {
+    for record in try library.records(path, type: "Denial") {
       denials[record["Id"] ?? ""] = (Self.words(record, "Denying"), Self.words(record, "Words"))
     }
-    for record in try library.records(library.path(of: "answers.rec"), type: "Telling") {
+    for record in try library.records(path, type: "Telling") {
       tellingWords[record["Id"] ?? ""] = Self.words(record, "Words")
     }
-    for record in try library.records(library.path(of: "answers.rec"), type: "Weeks") {
+    for record in try library.records(path, type: "Weeks") {
       weekWords[record["Id"] ?? ""] = Self.words(record, "Words")
     }
   }
 
+  private static func meaning(of record: Record) -> Meaning {
+    Meaning(id: record["Id"] ?? "", isTold: record["Kind"] == "told")
+  }
+
   private static func words(_ record: Record, _ field: String) -> Set<String> {
-    Set((record[field] ?? "").split(separator: " ").map(String.init))
+    var words: Set<String> = []
+    record.field(field)?.withBytes { text in
+      PlainWords.forEachSpaced(in: text) { words.insert(String(decoding: $0, as: UTF8.self)) }
+    }
+    return words
   }
 
   /// What the message says, wherever in it.

@@ -146,21 +146,26 @@ public struct Assistant: Sendable {
     let care =
       plan.level > .ok
       ? composer.compose(plan.opening.parts, scene: scene, thread: thread).vetted : nil
+    let (composer, tally) = (composer, thread.tally)
+    let (grounds, plannedSession) = (outcome.why, outcome.session)
     let turn = Turn(
       reply: words.vetted, care: care, edits: outcome.edits, isUndo: outcome.isUndo,
       understanding: reading.understanding, intents: plan.intents,
       level: max(plan.level, outcome.concern?.level ?? .ok),
       concern: plan.concern ?? outcome.concern,
       concernID: plan.concernID ?? outcome.concern?.id, expecting: outcome.expecting,
-      why: composer.compose(outcome.why, scene: scene, thread: thread).vetted,
       sources: words.sources + outcome.sources.filter { !words.sources.contains($0) }.deduplicated,
       found: outcome.found,
-      session: outcome.session.map { composer.session($0, scene: scene, thread: thread) },
       begins: outcome.begins, errand: outcome.errand,
       picture: outcome.picture.map { composer.picture($0, scene: scene, thread: thread) },
       marks: outcome.marks, changes: outcome.changes, asks: outcome.asks,
       erases: outcome.erases, fault: fault ?? words.faults.first,
-      isResolving: plan.isResolving, parts: outcome.parts, grounds: outcome.why,
+      isResolving: plan.isResolving,
+      spokenWhy: Deferred { composer.compose(grounds, scene: scene, thread: tally).vetted },
+      spokenSession: Deferred {
+        plannedSession.map { composer.session($0, scene: scene, thread: tally) }
+      },
+      parts: outcome.parts, grounds: outcome.why,
       message: plan.message ?? reading.message,
       asked: plan.asked.showing(outcome))
     keep(outcome)

@@ -22,7 +22,8 @@ struct Thread: Sendable {
   private(set) var isTodayOver = false
   /// The last messages, oldest first.
   private(set) var texts: [String] = []
-  private var answered: [IntentID: Int] = [:]
+  /// How often each intent was answered, by its raw value.
+  private var answered: [String: Int] = [:]
   private var spoken: [String: Int] = [:]
   /// When the last turn began.
   private var heard: Moment?
@@ -49,8 +50,15 @@ struct Thread: Sendable {
     return kept
   }
 
+  /// How often each reply was spoken today, and nothing else of it.
+  var tally: Thread {
+    var tally = Thread()
+    tally.spoken = spoken
+    return tally
+  }
+
   /// How often the intent was answered today.
-  func uses(of intent: IntentID) -> Int { answered[intent] ?? 0 }
+  func uses(of intent: IntentID) -> Int { answered[intent.rawValue] ?? 0 }
 
   /// How often the reply was spoken today.
   func uses(ofReply id: String) -> Int { spoken[id] ?? 0 }
@@ -81,7 +89,7 @@ struct Thread: Sendable {
   private static let minutesKept = 720
 
   mutating func remember(_ turn: Turn, replies: [String]) {
-    for intent in turn.intents { answered[intent, default: 0] += 1 }
+    for intent in turn.intents { answered[intent.rawValue, default: 0] += 1 }
     for reply in replies { spoken[reply, default: 0] += 1 }
     expecting = turn.expecting
     offered = turn.offers ?? offered
@@ -101,7 +109,7 @@ struct Thread: Sendable {
     if !isAside || topic == nil { topic = turn }
   }
 
-  private static let asides: Set<IntentID> = [.cycleExplain, .favourite, .thanks]
+  private static let asides: [IntentID] = [.cycleExplain, .favourite, .thanks]
 
   /// How many messages are kept.
   private static let depth = 4

@@ -28,13 +28,13 @@ public struct Turn: Sendable {
   /// The question now open.
   public let expecting: Expectation?
   /// What the answer rests on, in words, for `why` and `--json`.
-  public let why: Vetted
+  public var why: Vetted { spokenWhy.value }
   /// The ids of the sources behind the reply, in order of use.
   public let sources: [String]
   /// What a lookup found, the best first: what is shown, then what comes near it.
   public let found: [Found]
   /// What can be gone through step by step, where the reply has something of the kind.
-  public let session: GuidedSession?
+  public var session: GuidedSession? { spokenSession.value }
   /// What the host is to go through with her now.
   public let begins: GuidedSession?
   /// What the host is to do before it shows the reply; where that fails, it shows nothing of it.
@@ -54,6 +54,9 @@ public struct Turn: Sendable {
   public let fault: String?
   /// She said that a danger told before is over.
   let isResolving: Bool
+  /// What it rests on and what can be gone through, put into words when they are asked for.
+  let spokenWhy: Deferred<Vetted>
+  let spokenSession: Deferred<GuidedSession?>
   /// The reply before it had words, to be said again.
   let parts: [Part]
   /// What the answer rests on, before it has words.

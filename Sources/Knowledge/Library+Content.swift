@@ -142,6 +142,13 @@ extension Library {
 
   /// The recfiles of a folder in this language, with those it lacks from English.
   private func localFiles(_ folder: String) -> [String] {
+    let known = try? kept("files of \(folder)") { () throws(KnowledgeError) in
+      paths(inLanguageUnder: folder)
+    }
+    return known ?? []
+  }
+
+  private func paths(inLanguageUnder folder: String) -> [String] {
     if language == "en" { return paths(under: "en/\(folder)").filter { $0.hasSuffix(".rec") } }
     let names = Set(
       [language, "en"].flatMap { start in

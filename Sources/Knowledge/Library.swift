@@ -14,8 +14,21 @@ public final class Library: Sendable {
   private let paths: [String]
   /// What was made of the files when they were built into the program.
   private let embedded: [String: EmbeddedFile]
-  private let parsed = Mutex<[String: Result<RecordFile, KnowledgeError>]>([:])
+  private let parsed = Mutex<[String: Parsed]>([:])
   private let lists = Mutex<[String: any Sendable]>([:])
+
+  /// What came of parsing a file; a type of its own is known sooner than a generic one.
+  private enum Parsed {
+    case file(RecordFile)
+    case fault(KnowledgeError)
+
+    func get() throws(KnowledgeError) -> RecordFile {
+      switch self {
+      case .file(let file): return file
+      case .fault(let error): throw error
+      }
+    }
+  }
 
   /// Makes a library of files given as path and text.
   public convenience init(files: [String: String], language: String = "en") {
@@ -78,7 +91,20 @@ public final class Library: Sendable {
 
   /// The records of one type in a file, in the order of the file.
   public func records(_ path: String, type: String) throws(KnowledgeError) -> [Record] {
-    try file(path).records(of: type)
+    let isWhole = type == FormIndex.type
+    return try (isWhole ? file(path) : headed(path)).records(of: type)
+  }
+
+  /// The index of a file's forms, where it was built into the program with one.
+  ///
+  /// The concepts that it counts are those of ``concepts(in:)``.
+  public func forms(in path: String) -> FormIndex? {
+    embedded[path]?.forms.map(FormIndex.init)
+  }
+
+  /// The concepts of a file, without their forms where it has an index of those.
+  public func concepts(in path: String) throws(KnowledgeError) -> [Record] {
+    try headed(path).records(of: FormIndex.type)
   }
 
   /// A recfile, parsed once.
@@ -86,6 +112,12 @@ public final class Library: Sendable {
     let known = embedded[path]
     return try file(
       path, text: contents[path], outline: known?.brief == nil ? known?.outline : nil, keptAs: path)
+  }
+
+  /// A recfile without the forms that it has an index of.
+  private func headed(_ path: String) throws(KnowledgeError) -> RecordFile {
+    guard let known = embedded[path], let heads = known.heads else { return try file(path) }
+    return try file(path, text: known.text, outline: heads, keptAs: path + " in heads")
   }
 
   /// A recfile without its samples, where the library has it without them.
@@ -104,14 +136,16 @@ public final class Library: Sendable {
   ) throws(KnowledgeError) -> RecordFile {
     if let known = parsed.withLock({ $0[name] }) { return try known.get() }
     guard let text else { throw .missingFile(path: path) }
-    let file = Result { () throws(RecordError) in
+    let file: Parsed
+    do throws(RecordError) {
       if let outline {
-        try RecordFile(text, name: path, outline: Outline(text: outline))
+        file = .file(try RecordFile(text, name: path, outline: Outline(text: outline)))
       } else {
-        try RecordFile(text, name: path)
+        file = .file(try RecordFile(text, name: path))
       }
+    } catch {
+      file = .fault(.malformed(error))
     }
-    .mapError(KnowledgeError.malformed)
     parsed.withLock { $0[name] = file }
     return try file.get()
   }

@@ -71,12 +71,23 @@ extension Record {
       throw .malformed(
         error("the record lacks the field \(name)", remedy: "write \(name): 3-5"))
     }
-    let bounds = field.value.split(separator: "-", omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard (1...2).contains(bounds.count), let low = bounds[0], let high = bounds.last ?? low,
-      0 < low, low <= high
-    else { throw misfit(field, "is not a number or a range", remedy: "write 3, or 3-5") }
-    return low...high
+    guard let bounds = Self.bounds(field) else {
+      throw misfit(field, "is not a number or a range", remedy: "write 3, or 3-5")
+    }
+    return bounds
+  }
+
+  /// The range that a field says, as in `3` or `3-5`; nil for anything else.
+  static func bounds(_ field: Field) -> ClosedRange<Int>? {
+    field.withBytes { text in
+      let dash = text.firstIndex(of: UInt8(ascii: "-")) ?? text.endIndex
+      let first = String(decoding: text[..<dash], as: UTF8.self)
+      let last = String(decoding: text[dash...].dropFirst(), as: UTF8.self)
+      guard let low = Int(first), let high = dash < text.endIndex ? Int(last) : low,
+        0 < low, low <= high
+      else { return nil }
+      return low...high
+    }
   }
 
   /// The number of a field; nil when it is absent.
@@ -112,16 +123,22 @@ extension Record {
     _ name: String, as type: Word.Type = Word.self
   ) throws(KnowledgeError) -> [Word] where Word.RawValue == String {
     var words: [Word] = []
-    for field in fields.named(name) {
-      let value = field.value
-      if !value.isEmpty, !value.utf8.contains(where: Self.isBetweenWords) {
-        words.append(try Self.word(value, in: field, of: self))
-        continue
-      }
-      for text in value.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
-        words.append(try Self.word(String(text), in: field, of: self))
+    var misfit: (text: String, field: Field)?
+    fields.forEach(named: name) { field, value in
+      var start = 0
+      for end in 0...value.count where end == value.count || Self.isBetweenWords(value[end]) {
+        if end > start {
+          let text = String(decoding: value[start..<end], as: UTF8.self)
+          if let word = Word(rawValue: text) {
+            words.append(word)
+          } else if case .none = misfit {
+            misfit = (text, field)
+          }
+        }
+        start = end + 1
       }
     }
+    if let misfit { _ = try Self.word(misfit.text, in: misfit.field, of: self) as Word }
     return words
   }
 

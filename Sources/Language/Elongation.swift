@@ -5,7 +5,7 @@ enum Elongation {
   /// The word with letters that stand three times or more in a row cut back: to one at its end,
   /// and to two where English words double them. A word of one letter only stays as it is.
   static func shortened(_ word: [UInt8]) -> [UInt8] {
-    guard word.count > fewest, hasRun(word) else { return word }
+    guard word.withUnsafeBufferPointer(hasRun) else { return word }
     var short: [UInt8] = []
     var index = 0
     while index < word.count {
@@ -20,7 +20,9 @@ enum Elongation {
     return Set(short).count > 1 ? short : word
   }
 
-  private static func hasRun(_ word: [UInt8]) -> Bool {
+  /// Whether a letter stands three times in a row in a word of more letters.
+  static func hasRun(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count > fewest else { return false }
     var run = 1
     for index in 1..<word.count {
       run = word[index] == word[index - 1] ? run + 1 : 1

@@ -15,6 +15,13 @@ extension Normaliser {
   package static func folded(letters: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     Elongation.shortened(letters.map { $0 | 0x20 })
   }
+
+  /// A word of plain small letters as messages are read.
+  package static func spelling(of letters: UnsafeBufferPointer<UInt8>) -> String {
+    Elongation.hasRun(letters)
+      ? String(decoding: folded(letters: letters), as: UTF8.self)
+      : String(decoding: letters, as: UTF8.self)
+  }
 }
 
 /// One pass over the characters of a message.

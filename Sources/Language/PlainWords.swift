@@ -1,6 +1,6 @@
 /// Cuts text of lower-case letters, digits, spaces and hyphens into words: the same words that
 /// ``Normaliser`` makes of it, without the hyphens, in a fraction of the time.
-enum PlainWords {
+package enum PlainWords {
   /// Whether text has nothing but what this reads.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in text where !isLetter(byte) && !isDigit(byte) && !isGap(byte) { return false }
@@ -8,9 +8,20 @@ enum PlainWords {
   }
 
   /// Calls a function with every run of letters and every run of digits.
-  static func forEach(
+  package static func forEach(
     in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
+    _ = allSatisfy(in: text) { word in
+      body(word)
+      return true
+    }
+  }
+
+  /// Whether every run of letters and every run of digits is as asked for; none after one that is
+  /// not is looked at.
+  package static func allSatisfy(
+    in text: UnsafeBufferPointer<UInt8>, _ isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
     var index = 0
     while index < text.count {
       let start = index
@@ -20,13 +31,28 @@ enum PlainWords {
       while index < text.count, !isGap(text[index]), isDigit(text[index]) == isNumber {
         index += 1
       }
-      body(UnsafeBufferPointer(rebasing: text[start..<index]))
+      guard isWanted(UnsafeBufferPointer(rebasing: text[start..<index])) else { return false }
+    }
+    return true
+  }
+
+  /// Calls a function with everything that stands between spaces, whatever it is.
+  package static func forEachSpaced(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var start = 0
+    for index in 0...text.count where index == text.count || text[index] == UInt8(ascii: " ") {
+      if index > start { body(UnsafeBufferPointer(rebasing: text[start..<index])) }
+      start = index + 1
     }
   }
 
   /// Whether every word is told from the next by a space.
-  fileprivate static func isSpaced(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    isPlain(text) && !text.contains(UInt8(ascii: "-"))
+  package static func isSpaced(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in text where !isLetter(byte) && !isDigit(byte) && byte != UInt8(ascii: " ") {
+      return false
+    }
+    return true
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }

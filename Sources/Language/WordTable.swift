@@ -57,6 +57,11 @@ package struct WordTable: Sendable {
     let slot = slot(of: word, head: head)
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     bytes.append(contentsOf: word)
+    return keep(head, in: slot)
+  }
+
+  /// Gives a number to the word that ``bytes`` ends in.
+  private mutating func keep(_ head: UInt64, in slot: Int) -> Int {
     ends.append(Int32(bytes.count))
     heads.append(head)
     slots[slot] = Int32(ends.count)
@@ -66,9 +71,20 @@ package struct WordTable: Sendable {
 
   /// The number of a word made of others end to end, which is added where it is new.
   package mutating func add(joining numbers: ArraySlice<Int>) -> Int {
-    var word: [UInt8] = []
-    for number in numbers { word += bytes[start(of: number)..<Int(ends[number])] }
-    return word.withUnsafeBufferPointer { add($0) }
+    let begin = bytes.count
+    for number in numbers {
+      for place in start(of: number)..<Int(ends[number]) { bytes.append(bytes[place]) }
+    }
+    let (head, slot) = bytes.withUnsafeBufferPointer { bytes in
+      let word = UnsafeBufferPointer(rebasing: bytes[begin...])
+      let head = Self.head(of: word)
+      return (head, self.slot(of: word, head: head))
+    }
+    if slots[slot] != 0 {
+      bytes.removeLast(bytes.count - begin)
+      return Int(slots[slot]) - 1
+    }
+    return keep(head, in: slot)
   }
 
   /// Calls a function with the number of every word that `word` begins with.

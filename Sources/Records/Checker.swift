@@ -10,8 +10,11 @@ struct Checker {
     var descriptor: Descriptor?
     var records: [Record] = []
     var heading: Field?
-    for fields in groups {
-      guard fields.hasRule else {
+    let rules = groups.indices.filter { groups[$0].hasRule }
+    var ends = rules.dropFirst()
+    records.reserveCapacity(rules.first ?? groups.count)
+    for (place, fields) in groups.enumerated() {
+      guard rules.contains(place) else {
         records.append(Record(file: source.file, type: descriptor?.type, fields: fields))
         continue
       }
@@ -30,6 +33,7 @@ struct Checker {
           remedy: "move its records under one %rec")
       }
       (descriptor, records, heading) = (next, [], fields.first(named: "%rec"))
+      records.reserveCapacity((ends.popFirst() ?? groups.count) - place - 1)
     }
     if descriptor != nil || !records.isEmpty {
       sets.append(try checked(descriptor, records, heading))

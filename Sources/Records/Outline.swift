@@ -3,8 +3,7 @@
 ///
 /// Each field is five numbers: its traits, the number of its name in the order of first use, the
 /// bytes since the field before it, the bytes of its value, and the lines since the field before.
-/// A number is written in characters from `0` on that hold five bits each, the lowest first; a
-/// sixth bit says that another follows.
+/// The numbers are written as ``NumeralWriter`` writes them.
 public struct Outline: Hashable, Sendable {
   /// The numbers.
   public let text: String
@@ -14,32 +13,40 @@ public struct Outline: Hashable, Sendable {
 
   /// Makes the outline of a file.
   ///
+  /// - Parameter omitsForms: whether the forms of concepts, which a ``FormIndex`` finds, are left out.
   /// - Throws: ``RecordError`` with the place of the first line that has no form.
-  public init(of file: String, name: String) throws(RecordError) {
+  public init(of file: String, name: String, omitsForms: Bool = false) throws(RecordError) {
     var whole = file
     whole.makeContiguousUTF8()
     text = try whole.withBytes { bytes in
       Result { () throws(RecordError) in
         var parser = Parser(Source(bytes: bytes, text: whole, file: name))
-        return Self.text(of: try parser.records(), in: bytes)
+        return Self.text(of: try parser.records(), in: bytes, omitsForms)
       }
     }.get()
   }
 
-  private static func text(of groups: [Fields], in bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var writer = Writer()
+  private static func text(
+    of groups: [Fields], in bytes: UnsafeBufferPointer<UInt8>, _ omitsForms: Bool
+  ) -> String {
+    var writer = NumeralWriter()
     var names: [String] = []
     var (end, line): (UInt32, UInt32) = (0, 0)
+    var type: String?
     for fields in groups {
-      for (index, mark) in zip(fields.marks.indices, fields.marks) {
+      if fields.hasRule { type = fields.first(named: "%rec")?.value ?? type }
+      var opens = true
+      for mark in fields.marks {
         let name = String(decoding: bytes[mark.nameRange], as: UTF8.self)
+        if omitsForms, type == FormIndex.type, name == FormIndex.field { continue }
         let number = names.firstIndex(of: name) ?? names.count
         if number == names.count { names.append(name) }
         let traits: [Trait] = [
-          index == fields.marks.startIndex ? .opensRecord : [], mark.hasBlank ? .hasBlank : [],
+          opens ? .opensRecord : [], mark.hasBlank ? .hasBlank : [],
           mark.isRule ? .isRule : [], mark.isContinued ? .isContinued : [],
           mark.isJoined ? .isJoined : [],
         ]
+        opens = false
         writer.write(UInt32(Trait(traits).rawValue))
         writer.write(UInt32(number))
         writer.write(mark.name - end)
@@ -70,7 +77,7 @@ public struct Outline: Hashable, Sendable {
     _ characters: UnsafeBufferPointer<UInt8>, of source: Source,
     into marks: UnsafeMutableBufferPointer<Mark>, _ count: inout Int, _ starts: inout [Int]
   ) -> Bool {
-    var reader = Reader(characters: characters)
+    var reader = NumeralReader(characters)
     var names: [(hash: UInt32, length: UInt32)] = []
     var (end, line): (UInt32, UInt32) = (0, 0)
     while !reader.isAtEnd, count < marks.count {
@@ -121,51 +128,6 @@ public struct Outline: Hashable, Sendable {
     static let isRule = Trait(rawValue: 4)
     static let isContinued = Trait(rawValue: 8)
     static let isJoined = Trait(rawValue: 16)
-  }
-
-  private static let first = UInt8(ascii: "0")
-
-  private struct Writer {
-    var characters: [UInt8] = []
-
-    mutating func write(_ number: UInt32) {
-      var rest = number
-      while rest >= 32 {
-        characters.append(Outline.first + UInt8(rest & 31 | 32))
-        rest >>= 5
-      }
-      characters.append(Outline.first + UInt8(rest))
-    }
-  }
-
-  private struct Reader {
-    let characters: UnsafeBufferPointer<UInt8>
-    private var index = 0
-
-    init(characters: UnsafeBufferPointer<UInt8>) { self.characters = characters }
-
-    var isAtEnd: Bool { index >= characters.count }
-
-    /// The next number, 0 after the last one; nearly all are of one character.
-    @inline(__always) mutating func next() -> UInt32 {
-      guard index < characters.count else { return 0 }
-      let bits = characters[index] &- Outline.first
-      index &+= 1
-      return bits < 32 ? UInt32(bits) : longer(UInt32(bits))
-    }
-
-    private mutating func longer(_ first: UInt32) -> UInt32 {
-      var number = first & 31
-      var shift: UInt32 = 5
-      while index < characters.count {
-        let bits = characters[index] &- Outline.first
-        index &+= 1
-        number |= UInt32(bits & 31) << shift
-        if bits < 32 { break }
-        shift &+= 5
-      }
-      return number
-    }
   }
 }
 

@@ -25,6 +25,12 @@ struct EmbeddedSource {
         source += ",\n    outline: ".utf8
         Self.append(Array(outline.utf8), to: &source)
       }
+      if let heads = file.heads, let forms = file.forms {
+        source += ",\n    heads: ".utf8
+        Self.append(Array(heads.utf8), to: &source)
+        source += ",\n    forms: ".utf8
+        Self.append(Array(forms.utf8), to: &source)
+      }
       if let ids = file.ids {
         source += ",\n    ids: RecordIDs(text: ".utf8
         Self.append(Array(ids.utf8), to: &source)

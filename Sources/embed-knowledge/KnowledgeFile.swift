@@ -29,6 +29,21 @@ struct KnowledgeFile {
     return try? Outline(of: text, name: path).text
   }
 
+  /// Where the fields of a file with many forms stand, but for its forms.
+  var heads: String? {
+    guard FormKeys(ofFile: path) != nil else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return try? Outline(of: text, name: path, omitsForms: true).text
+  }
+
+  /// Where the forms of a file with many of them stand, by a word that a message with one holds.
+  var forms: String? {
+    guard let keys = FormKeys(ofFile: path),
+      let file = try? RecordFile(String(decoding: bytes, as: UTF8.self), name: path)
+    else { return nil }
+    return FormIndex(of: file, keys: keys.keys)?.text
+  }
+
   /// The ids of a skill's records, each after its length as a character from `0` on.
   var ids: String? {
     guard let brief, let outline else { return nil }

@@ -53,6 +53,26 @@ struct EmbeddedContentTests {
     }
   }
 
+  @Test(arguments: ["en/answers.rec", "en/guardrails/concepts.rec"])
+  func `an index of forms has every form of its file where it stands`(path: String) throws {
+    let index = try #require(library.forms(in: path))
+    let whole = try library.file(path).records(of: "Concept")
+    let lean = try library.concepts(in: path)
+    #expect(lean.count == whole.count)
+    for (record, lean) in zip(whole, lean) {
+      #expect(Array(lean.fields) == record.fields.filter { $0.name != "Form" })
+    }
+    let bytes = try #require(library.bytes(path))
+    let found = index.places { _ in true }.map { place in
+      "\(place.record) " + String(decoding: bytes[place.range], as: UTF8.self)
+    }
+    #expect(
+      found
+        == whole.enumerated().flatMap { place, record in
+          record.all("Form").map { "\(place) " + $0 }
+        })
+  }
+
   @Test(arguments: Library.embedded().paths(under: "en").filter { $0.hasSuffix(".rec") })
   func `every cited source is in sources.rec`(path: String) throws {
     let known = Set(try library.sources().map(\.id))

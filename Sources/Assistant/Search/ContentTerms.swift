@@ -8,17 +8,30 @@ struct ContentTerms {
   private let words: SearchWords
   private var spellings = WordTable(expecting: 1024)
   private var known: [Spelling] = []
+  /// All spellings as they are read, numbered.
+  private var folds = WordTable(expecting: 1024)
+  /// What each of them begins that stands for something, by its number, once it is known.
+  private var synonyms: [[Synonym]?] = []
   /// The numbers of the spellings of the text being read.
   private var spelt: [Int] = []
 
   private struct Spelling {
     let folded: [UInt8]
+    /// The number of what it is read as.
+    let fold: Int
     /// The number of its term, -1 for a word that means nothing.
     let term: Int
     /// What it may stand for something with.
     let beginning: SearchWords.Beginning
-    /// The terms of what it stands for alone, once they are known.
-    var alone: [Int]?
+  }
+
+  /// Words in a row that stand for something.
+  private struct Synonym {
+    let form: SearchWords.Form<String>
+    /// The numbers of its words as they are read.
+    let folds: [Int]
+    /// The terms it stands for, once they are known.
+    var terms: [Int]?
   }
 
   init(_ words: SearchWords) {
@@ -38,16 +51,8 @@ struct ContentTerms {
     var index = 0
     while index < spelt.count {
       let spelling = spelt[index]
-      if let alone = known[spelling].alone {
-        terms += alone
-        index += 1
-      } else if known[spelling].beginning != .none,
-        let form = words.form(in: folded(spelt[index...].prefix(words.longestForm)), at: 0)
-      {
-        let numbers = form.terms.map { table.add($0) }
-        if known[spelling].beginning == .alone { known[spelling].alone = numbers }
-        terms += numbers
-        index += form.count
+      if known[spelling].beginning != .none, let count = readSynonym(at: index, into: &terms) {
+        index += count
       } else {
         if known[spelling].term >= 0 { terms.append(known[spelling].term) }
         index += 1
@@ -55,8 +60,34 @@ struct ContentTerms {
     }
   }
 
-  private func folded(_ spellings: ArraySlice<Int>) -> [String] {
-    spellings.map { String(decoding: known[$0].folded, as: UTF8.self) }
+  /// Adds the terms of what the words from a place on stand for; how many words do, nil for none.
+  private mutating func readSynonym(at index: Int, into terms: inout [Int]) -> Int? {
+    let spelling = known[spelt[index]]
+    while synonyms.count <= spelling.fold { synonyms.append(nil) }
+    if synonyms[spelling.fold] == nil {
+      synonyms[spelling.fold] = words.meanings(beginning: spelling.folded).map { form in
+        Synonym(form: form, folds: form.words.map { folds.add($0) })
+      }
+    }
+    guard let all = synonyms[spelling.fold],
+      let place = all.firstIndex(where: { isSaid($0.folds, at: index) })
+    else { return nil }
+    if let numbers = all[place].terms {
+      terms += numbers
+    } else {
+      let numbers = words.terms(of: all[place].form).map { table.add($0) }
+      synonyms[spelling.fold]?[place].terms = numbers
+      terms += numbers
+    }
+    return all[place].folds.count
+  }
+
+  private func isSaid(_ folds: [Int], at index: Int) -> Bool {
+    guard index + folds.count <= spelt.count else { return false }
+    for (offset, fold) in folds.enumerated() where known[spelt[index + offset]].fold != fold {
+      return false
+    }
+    return true
   }
 
   /// Takes down the numbers of a text's spellings; false where it holds more than words of plain
@@ -80,7 +111,8 @@ struct ContentTerms {
   private static func isBetweenWords(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"),
-      UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"):
+      UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "_"):
       true
     default: false
     }
@@ -92,7 +124,9 @@ struct ContentTerms {
     let folded = Normaliser.folded(letters: word)
     let term = words.term(of: folded)?.withUnsafeBufferPointer { table.add($0) }
     known.append(
-      Spelling(folded: folded, term: term ?? -1, beginning: words.beginning(folded)))
+      Spelling(
+        folded: folded, fold: folded.withUnsafeBufferPointer { folds.add($0) }, term: term ?? -1,
+        beginning: words.beginning(folded)))
     return number
   }
 }

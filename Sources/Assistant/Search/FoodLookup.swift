@@ -70,9 +70,10 @@ struct FoodLookup {
       food.highIn.contains(nutrient.id) || food.sourceOf.contains(nutrient.id)
         || named.contains(food.id)
     }
-    return rich.filter(isOffered).enumerated().sorted { one, other in
-      (amount(other.element), one.offset) < (amount(one.element), other.offset)
-    }.map(\.element)
+    let weighed = rich.filter(isOffered).map { (food: $0, amount: amount($0)) }
+    return weighed.enumerated().sorted { one, other in
+      (other.element.amount, one.offset) < (one.element.amount, other.offset)
+    }.map(\.element.food)
   }
 
   /// The names that are most like what was asked for.

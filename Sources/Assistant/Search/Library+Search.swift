@@ -50,18 +50,33 @@ extension Library {
   /// body, stage, level or prop.
   func practiceIndex() throws(KnowledgeError) -> ContentIndex {
     try kept("practice index") { () throws(KnowledgeError) in
-      let poses = try poses().map { pose in
-        Self.names([pose.name] + [pose.sanskrit].compactMap { $0 } + pose.aliases)
-          + Self.texts(pose.helps, weight: 3) + Self.texts(pose.suits.map(\.rawValue), weight: 1)
-          + Self.texts(pose.props + [pose.level.rawValue], weight: 1.5)
-          + Self.texts([pose.feel], weight: 1)
+      let (poses, routines) = (try poses(), try routines())
+      var items: [[ContentIndex.Field]] = []
+      items.reserveCapacity(poses.count + routines.count)
+      for pose in poses {
+        var fields: [ContentIndex.Field] = []
+        fields.reserveCapacity(24)
+        Self.add(name: pose.name, to: &fields)
+        if let sanskrit = pose.sanskrit { Self.add(name: sanskrit, to: &fields) }
+        for alias in pose.aliases { Self.add(name: alias, to: &fields) }
+        for need in pose.helps { Self.add(need, weight: 3, to: &fields) }
+        for stage in pose.suits { Self.add(stage.rawValue, weight: 1, to: &fields) }
+        for prop in pose.props { Self.add(prop, weight: 1.5, to: &fields) }
+        Self.add(pose.level.rawValue, weight: 1.5, to: &fields)
+        Self.add(pose.feel, weight: 1, to: &fields)
+        items.append(fields)
       }
-      let routines = try routines().map { routine in
-        Self.names([routine.name, Self.words(routine.id)]) + Self.texts(routine.helps, weight: 3)
-          + Self.texts(routine.suits.map(\.rawValue), weight: 1)
-          + Self.texts([routine.level.rawValue], weight: 1)
+      for routine in routines {
+        var fields: [ContentIndex.Field] = []
+        fields.reserveCapacity(24)
+        Self.add(name: routine.name, to: &fields)
+        Self.add(name: Self.words(routine.id), to: &fields)
+        for need in routine.helps { Self.add(need, weight: 3, to: &fields) }
+        for stage in routine.suits { Self.add(stage.rawValue, weight: 1, to: &fields) }
+        Self.add(routine.level.rawValue, weight: 1, to: &fields)
+        items.append(fields)
       }
-      return ContentIndex(poses + routines, words: try searchWords())
+      return ContentIndex(items, words: try searchWords())
     }
   }
 
@@ -109,13 +124,23 @@ extension Library {
     }
   }
 
+  private static func add(name: String, to fields: inout [ContentIndex.Field]) {
+    fields.append(ContentIndex.Field(text: name, weight: 4, isName: true))
+  }
+
+  private static func add(
+    _ text: String, weight: Double, to fields: inout [ContentIndex.Field]
+  ) {
+    fields.append(ContentIndex.Field(text: text, weight: weight))
+  }
+
   private static func names(_ names: [String]) -> [ContentIndex.Field] {
     names.map { ContentIndex.Field(text: $0, weight: 4, isName: true) }
   }
 
   /// The words of an id.
   private static func words(_ id: String) -> String {
-    id.split(separator: "_").joined(separator: " ")
+    String(id.map { $0 == "_" ? " " : $0 })
   }
 
   private static func texts(_ texts: [String], weight: Double) -> [ContentIndex.Field] {

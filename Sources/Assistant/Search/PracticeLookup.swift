@@ -39,7 +39,9 @@ struct PracticeLookup {
   let stage: PracticeStage
   /// Everything found, the best first.
   let ranked: [(practice: Practice, isNamed: Bool)]
-  private let poses: [String: Pose]
+  private let theme: Stage
+  /// All poses by their ids.
+  let poses: [String: Pose]
   private let silence: Silence
 
   /// How much more counts what suits the day.
@@ -59,19 +61,29 @@ struct PracticeLookup {
     let routines = try library.routines()
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
-    ranked = hits.map { hit -> (Practice, Bool, Double) in
-      let practice: Practice =
-        hit.place < all.count
-        ? .pose(all[hit.place]) : .routine(routines[hit.place - all.count])
-      let isSuited = practice.suits.contains(theme)
-      return (practice, hit.isNamed, hit.score * (isSuited ? Self.suitedShare : 1))
+    self.theme = theme
+    let weights = hits.map { hit in
+      let suits =
+        hit.place < all.count ? all[hit.place].suits : routines[hit.place - all.count].suits
+      return hit.score * (suits.contains(theme) ? Self.suitedShare : 1)
     }
-    .enumerated().sorted { ($1.element.2, $0.offset) < ($0.element.2, $1.offset) }
-    .map { ($0.element.0, $0.element.1) }
+    let order = hits.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    ranked = order.map { rank in
+      let place = hits[rank].place
+      let practice: Practice =
+        place < all.count ? .pose(all[place]) : .routine(routines[place - all.count])
+      return (practice, hits[rank].isNamed)
+    }
   }
 
   /// What may be offered unasked, of what was found and not shown yet.
-  var offered: [Practice] { ranked.map(\.practice).filter(isOffered).filter(isNew) }
+  var offered: [Practice] {
+    var offered: [Practice] = []
+    for (practice, _) in ranked where isNew(practice) && isOffered(practice) {
+      offered.append(practice)
+    }
+    return offered
+  }
 
   var routines: [Routine] {
     offered.compactMap { if case .routine(let routine) = $0 { routine } else { nil } }
@@ -109,7 +121,8 @@ struct PracticeLookup {
 
   /// Whether it may be offered unasked: it suits the person, and nothing in it is left out.
   func isOffered(_ practice: Practice) -> Bool {
-    guard YogaSkill.isFor(request, practice.suits), isEasyEnough(practice) else { return false }
+    guard YogaSkill.isFor(request, practice.suits, theme: theme), isEasyEnough(practice)
+    else { return false }
     switch practice {
     case .pose(let pose): return isOffered(pose)
     case .routine(let routine):

@@ -15,7 +15,7 @@ struct SearchWords: Sendable {
   }
 
   /// Some words in a row that stand for something.
-  private struct Form<Meaning: Sendable>: Sendable {
+  struct Form<Meaning: Sendable>: Sendable {
     let words: [String]
     let meaning: Meaning
   }
@@ -25,16 +25,12 @@ struct SearchWords: Sendable {
     private var starts = WordTable(expecting: 512)
     /// The forms of each first word, by its number.
     private var forms: [[Form<Meaning>]] = []
-    /// The most words that a form has.
-    private(set) var longest = 0
-
     mutating func add(_ form: Form<Meaning>) {
       guard let first = form.words.first else { return }
       let number = starts.add(first)
       if number == forms.count { forms.append([]) }
       let place = forms[number].firstIndex { $0.words.count < form.words.count }
       forms[number].insert(form, at: place ?? forms[number].count)
-      longest = max(longest, form.words.count)
     }
 
     subscript(first: String) -> [Form<Meaning>] { starts.number(of: first).map { forms[$0] } ?? [] }
@@ -73,10 +69,11 @@ struct SearchWords: Sendable {
     numbers = Self.forms(of: try records("NumberWord")) { Int($0["Id"] ?? "") ?? 0 }
     var lists: [String: Set<String>] = [:]
     for record in try records("StopWords") {
-      for words in record.all("Words") {
-        lists[record["Id"] ?? "", default: []]
-          .formUnion(words.split(separator: " ").map(String.init))
+      var words: Set<String> = []
+      record.fields.forEachValue(of: "Words") { text in
+        PlainWords.forEachSpaced(in: text) { words.insert(String(decoding: $0, as: UTF8.self)) }
       }
+      lists[record["Id"] ?? "", default: []].formUnion(words)
     }
     stopWords = WordTable(of: ["plain", "minutes"].flatMap { lists[$0] ?? [] })
     denials = lists["denial"] ?? []
@@ -104,10 +101,9 @@ struct SearchWords: Sendable {
     guard form.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }) else {
       return words(of: Normaliser().normalise(String(decoding: form, as: UTF8.self)))
     }
-    return form.split(separator: 0x20).map { word in
-      String(
-        decoding: Normaliser.folded(letters: UnsafeBufferPointer(rebasing: word)), as: UTF8.self)
-    }
+    var words: [String] = []
+    PlainWords.forEachSpaced(in: form) { words.append(Normaliser.spelling(of: $0)) }
+    return words
   }
 
   /// The terms of a text, in its order: stems of its words that mean something, and what forms
@@ -150,16 +146,22 @@ struct SearchWords: Sendable {
     word.withUnsafeBufferPointer(synonyms.beginning)
   }
 
-  /// The most words in a row that stand for something.
-  var longestForm: Int { synonyms.longest }
+  /// What some words in a row stand for that begin with a word, those of more words first.
+  func meanings(beginning word: [UInt8]) -> [Form<String>] {
+    synonyms[String(decoding: word, as: UTF8.self)]
+  }
+
+  /// The terms of what a form stands for, and of its own words.
+  func terms(of form: Form<String>) -> [String] {
+    [form.meaning] + form.words.compactMap { term(of: $0) }.filter { $0 != form.meaning }
+  }
 
   /// The terms of the words from a place on that stand for something, and how many words they are.
   func form(in words: [String], at index: Int) -> (terms: [String], count: Int)? {
     guard
       let form = synonyms[words[index]].first(where: { words[index...].starts(with: $0.words) })
     else { return nil }
-    let own = form.words.compactMap { term(of: $0) }.filter { $0 != form.meaning }
-    return ([form.meaning] + own, form.words.count)
+    return (terms(of: form), form.words.count)
   }
 
   /// What is asked for beside the words looked for, and the places of the words that say so.

@@ -17,9 +17,7 @@ struct RoutineChoice {
     request = lookup.request
     reading = lookup.reading
     stage = lookup.stage
-    let library = request.library
-    poses = Dictionary(
-      try library.poses().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    poses = lookup.poses
     silence = try request.silence()
   }
 

@@ -80,7 +80,7 @@ struct RoutineReading {
   struct Limits: Sendable {
     var found: Set<RoutineWish.Limit> = []
     /// The places of the words that say so, in UTF-16 code units.
-    var ranges: Set<Range<Int>> = []
+    var ranges: [Range<Int>] = []
   }
 
   /// What the message says to leave out: "no floor", "without kneeling", "can't lie on my back".
@@ -96,7 +96,7 @@ struct RoutineReading {
         limits.found.insert(lying(words))
         saying += rest.filter { lyingWords.contains($0.text) || sides.contains($0.text) }
       }
-      limits.ranges.formUnion(saying.map(\.range))
+      limits.ranges += saying.map(\.range)
     }
     let isChair = tokens.indices.contains { index in
       tokens[index].text == "chair" && !limits.ranges.contains(tokens[index].range)

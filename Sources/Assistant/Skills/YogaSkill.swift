@@ -26,7 +26,8 @@ struct YogaSkill: Skill {
       || reading.query.kinds.contains("routine") || request.asked.minutes != nil
     if reading.query.kinds.contains("plan") { return try Self.plan(lookup) }
     if wantsRoutine { return try RoutineChoice(lookup).outcome() }
-    guard let first = lookup.offered.first else {
+    let offered = lookup.offered
+    guard let first = offered.first else {
       return reading.targets.isEmpty
         ? try Self.unknown(lookup) : try RoutineChoice(lookup).outcome()
     }
@@ -39,7 +40,7 @@ struct YogaSkill: Skill {
         sources: pose.sources)
     case .routine(let routine): outcome = try RoutineChoice(lookup).outcome(named: routine)
     }
-    let others = lookup.offered.dropFirst().prefix(3).map(\.found)
+    let others = offered.dropFirst().prefix(3).map(\.found)
     if case .pose = first, let more = LookupWords.others(others.map(\.name)) {
       outcome.parts.append(more)
     }
@@ -106,13 +107,17 @@ struct YogaSkill: Skill {
   /// Whether content meant for some stages fits the person: what is only for pregnancy or the time after
   /// a birth stays there.
   static func isFor(_ request: Request, _ suits: [Stage]) -> Bool {
-    let theme = request.practiceTheme
-    let births: Set<Stage> = [.pregnancy, .postpartum]
+    isFor(request, suits, theme: request.practiceTheme)
+  }
+
+  /// The same where the stage that content is marked with is known.
+  static func isFor(_ request: Request, _ suits: [Stage], theme: Stage) -> Bool {
+    let births: [Stage] = [.pregnancy, .postpartum]
     if suits == [.perimenopause], request.mode != .perimenopause { return false }
     if births.contains(theme) { return suits.isEmpty || suits.contains(theme) }
     if request.mode == .general {
       return suits.isEmpty || suits.contains(.general) || suits.count >= 4
     }
-    return suits.isEmpty || !births.isSuperset(of: suits)
+    return suits.isEmpty || !suits.allSatisfy(births.contains)
   }
 }

@@ -20,7 +20,7 @@ public struct ClaimCheck: Sendable {
     let spelling = try ConceptTable.spelling(
       library, path: library.path(of: "guardrails/concepts.rec"), isStrict: true)
     var forms = FormReader(
-      named: try ConceptTable.classes(library, path: file), spelling: spelling)
+      named: try ConceptTable.classes(library, path: file), spelling: spelling, expecting: 512)
     var claims: [Claim] = []
     var concepts = 0
     for record in try ConceptTable.records(library, file, "Claim") {

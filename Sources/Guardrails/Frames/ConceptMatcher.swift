@@ -48,19 +48,25 @@ struct ConceptMatcher: Sendable {
 
   /// Every concept said in `reading`, in the order of their first words.
   func sightings(in reading: Reading) -> [Sighting] {
-    var found: Set<Sighting> = []
+    var found: [Sighting] = []
     for index in reading.words.indices {
       for wordClass in reading.classes[index] {
         for entry in byClass[wordClass] {
           guard let words = match(entry, at: index, in: reading) else { continue }
-          found.insert(Sighting(concept: entry.concept, words: words))
+          found.append(Sighting(concept: entry.concept, words: words))
         }
       }
     }
-    return found.sorted {
+    found.sort {
       ($0.words.lowerBound, $0.words.upperBound, $0.concept)
         < ($1.words.lowerBound, $1.words.upperBound, $1.concept)
     }
+    var last: Sighting?
+    found.removeAll { sighting in
+      defer { last = sighting }
+      return sighting == last
+    }
+    return found
   }
 
   private func match(_ entry: Entry, at index: Int, in reading: Reading) -> Range<Int>? {

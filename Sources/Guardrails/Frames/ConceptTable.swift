@@ -34,21 +34,32 @@ struct ConceptTable: Sendable {
   init(library: Library, path: String, for message: Message? = nil) throws(GuardrailError) {
     let spelling = try Self.spelling(library, path: path)
     let classes = try Self.classes(library, path: path)
+    let sieve = message.flatMap { FormSieve($0, spelling: spelling, named: classes) }
     var forms = FormReader(
-      named: classes, spelling: spelling,
-      sieve: message.flatMap { FormSieve($0, spelling: spelling, named: classes) })
+      named: classes, spelling: spelling, sieve: sieve, expecting: sieve == nil ? 4096 : 1024)
+    let index = sieve.flatMap { _ in library.forms(in: path) }
+    let concepts = try Self.concepts(library, path, areWhole: index == nil)
     var indices = ConceptIndices()
     var kinds: [Kind] = []
-    for record in try Self.records(library, path, "Concept") {
-      guard let kind = Kind(rawValue: record["Kind"] ?? "") else {
+    var last: (word: String, kind: Kind)?
+    for record in concepts {
+      let word = record["Kind"] ?? ""
+      guard let kind = last?.word == word ? last?.kind : Kind(rawValue: word) else {
         throw .rule(record.error("the kind is not known", remedy: "use one of those listed above"))
       }
       guard kinds.count < ConceptSet.capacity else {
         throw .rule(record.error("there are too many concepts", remedy: "raise the capacity"))
       }
-      try forms.read(record, field: "Form", concept: kinds.count)
+      if index == nil { try forms.read(record, field: "Form", concept: kinds.count) }
       indices.add(record["Id"] ?? "", index: kinds.count)
       kinds.append(kind)
+      last = (word, kind)
+    }
+    if let index {
+      let fault = library.withBytes(of: path) { bytes in
+        forms.read(index, of: concepts, in: bytes.bindMemory(to: UInt8.self))
+      }
+      if case .some(.some(let fault)) = fault { throw fault }
     }
     self.indices = indices
     self.kinds = kinds
@@ -91,6 +102,18 @@ struct ConceptTable: Sendable {
   ) throws(GuardrailError) -> [Record] {
     do throws(KnowledgeError) {
       return try library.records(path, type: type)
+    } catch {
+      throw .knowledge(error)
+    }
+  }
+
+  /// The concepts of a file, with their forms where they are to be whole.
+  private static func concepts(
+    _ library: Library, _ path: String, areWhole: Bool
+  ) throws(GuardrailError) -> [Record] {
+    guard !areWhole else { return try records(library, path, "Concept") }
+    do throws(KnowledgeError) {
+      return try library.concepts(in: path)
     } catch {
       throw .knowledge(error)
     }

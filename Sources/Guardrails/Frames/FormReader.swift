@@ -3,7 +3,7 @@ import Records
 /// Gathers the forms of records into one vocabulary.
 struct FormReader {
   private let parser: FormParser
-  private var vocabulary = Vocabulary()
+  private var vocabulary: Vocabulary
   private var forms: [(form: Form, concept: Int)] = []
   private let classes: [String: Int]
   private let sieve: FormSieve?
@@ -11,8 +11,13 @@ struct FormReader {
   /// - Parameters:
   ///   - named: the words of each named class; `filler` holds the words of no weight.
   ///   - sieve: what leaves out the forms that are not asked for; nil reads all.
-  init(named: [String: [String]], spelling: Spelling, sieve: FormSieve? = nil) {
+  ///   - expected: how many parts of forms will about be read.
+  init(
+    named: [String: [String]], spelling: Spelling, sieve: FormSieve? = nil,
+    expecting expected: Int
+  ) {
     self.sieve = sieve
+    vocabulary = Vocabulary(expecting: expected)
     parser = FormParser(named: named, spelling: spelling)
     var classes: [String: Int] = [:]
     for name in named.keys.sorted() {
@@ -42,6 +47,26 @@ struct FormReader {
       }
     }
     if let fault { throw fault }
+  }
+
+  /// Reads those forms of some concepts that an index finds and the sieve lets through.
+  ///
+  /// - Returns: what is wrong with one of them; nil where all is well.
+  mutating func read(
+    _ index: FormIndex, of concepts: [Record], in text: Bytes
+  ) -> GuardrailError? {
+    guard let sieve else { return nil }
+    for place in index.places(where: sieve.holds) {
+      let form = UnsafeBufferPointer(rebasing: text[place.range])
+      guard sieve.passes(form) else { continue }
+      do throws(FormError) {
+        forms.append((try parser.parse(form, into: &vocabulary), place.record))
+      } catch {
+        return .rule(
+          concepts[place.record].error("\(error)", remedy: "see the top of the file for forms"))
+      }
+    }
+    return nil
   }
 
   /// The number of a named class.

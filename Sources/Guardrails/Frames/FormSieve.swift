@@ -6,12 +6,14 @@ import Language
 /// number where the message has any; which of those it says is for the matcher to find out.
 struct FormSieve: Sendable {
   /// The message's words, and the short and wrong forms that stand for them.
-  private let words: [[UInt8]]
+  private let words: WordTable
+  /// What those words begin with, they themselves among it.
+  private let stems: WordTable
   /// Whether some word begins with a byte.
   private let starts: [Bool]
   private let hasNumber: Bool
   /// Whether the message has a word of a named class.
-  private let named: [String: Bool]
+  private var named: [String: Bool] = [:]
 
   /// - Returns: nil for a message with a word that may be read otherwise than it is spelled: a slip,
   ///   drawn-out letters, a disguise.
@@ -24,13 +26,22 @@ struct FormSieve: Sendable {
       usual.insert(word)
     }
     hasNumber = message.tokens.contains { $0.number != nil } || usual.contains { Double($0) != nil }
-    let words = (spelling.forms(of: usual) + usual).map { Array($0.utf8) }.filter { !$0.isEmpty }
-    self.words = words
+    let words = spelling.forms(of: usual) + usual
+    self.words = WordTable(of: words)
+    var stems = WordTable(expecting: words.count * 6)
     var starts = Array(repeating: false, count: 256)
-    for word in words { starts[Int(word[0])] = true }
+    for word in words {
+      word.withBytes { letters in
+        if let first = letters.first { starts[Int(first)] = true }
+        for end in letters.indices { _ = stems.add(UnsafeBufferPointer(rebasing: letters[...end])) }
+      }
+    }
+    self.stems = stems
     self.starts = starts
-    self.named = named.mapValues { members in
-      members.contains { member in member.withBytes { Self.holds($0, words) } }
+    for (name, members) in named {
+      var isHeld = false
+      for member in members where !isHeld { isHeld = member.withBytes { holds($0) } }
+      self.named[name] = isHeld
     }
   }
 
@@ -65,18 +76,20 @@ struct FormSieve: Sendable {
     while let member = members.next() {
       if let name = member.enclosed(by: "<", ">") {
         if named[name.string] != false { return true }
-      } else if starts[Int(member[0])], Self.holds(member, words) {
+      } else if holds(member) {
         return true
       }
     }
     return false
   }
 
-  /// Whether one of the words is a member of a class, or begins with the stem that it is.
-  private static func holds(_ member: Bytes, _ words: [[UInt8]]) -> Bool {
-    guard member.last == UInt8(ascii: "*") else {
-      return words.contains { $0.elementsEqual(member) }
-    }
-    return words.contains { $0.starts(with: member.dropLast()) }
+  /// Whether one of the words is a member of a class, or begins with the stem that it is; an empty
+  /// member is of any message.
+  func holds(_ member: Bytes) -> Bool {
+    guard let first = member.first else { return true }
+    guard starts[Int(first)] || first == UInt8(ascii: "*") else { return false }
+    guard member.last == UInt8(ascii: "*") else { return words.number(of: member) != nil }
+    let stem = UnsafeBufferPointer(rebasing: member.dropLast())
+    return stem.isEmpty || stems.number(of: stem) != nil
   }
 }

@@ -16,6 +16,7 @@ struct FrameParser {
   /// - Throws: the name of the concept that is not known, or an empty name for an empty frame.
   func parse(_ text: Bytes) throws(UnknownConcept) -> Frame {
     var wanted: [ConceptSet] = []
+    wanted.reserveCapacity(text.count { $0 == UInt8(ascii: " ") } + 1)
     var unwanted = ConceptSet()
     var terms = Parts(of: text, separator: UInt8(ascii: " "))
     while let term = terms.next() {

@@ -4,19 +4,28 @@ import Language
 /// are looked up once and matched as integers.
 struct Vocabulary: Sendable {
   /// The words and the stems of all classes; `bleed*` is the stem `bleed`.
-  private var words = ClassWords()
-  private var stems = ClassWords()
-  private var ranges: [(range: ClosedRange<Double>, id: Int)] = []
-  /// What is in the classes that have a name, by their numbers.
-  private var members: [Int: [Int]] = [:]
+  private var words: ClassWords
+  private var stems: ClassWords
+  private var ranges: [NumberClass] = []
+  /// What is in the classes that have a name, by their numbers; nothing for the others.
+  private var members: [[Int]] = []
   /// The class that holds one member only, by its number; -1 for none.
   private var single: [Int32] = []
   /// The classes of parts of forms that were read before, and the texts of those parts.
-  private var parts = WordTable(expecting: 4096)
+  private var parts: WordTable
   private var partClasses: [Int32] = []
 
   /// How many classes there are.
   private(set) var count = 0
+
+  /// Makes a vocabulary without words.
+  ///
+  /// - Parameter expected: how many parts will about be read.
+  init(expecting expected: Int = 4096) {
+    words = ClassWords(expecting: expected / 2)
+    stems = ClassWords(expecting: expected / 2)
+    parts = WordTable(expecting: expected)
+  }
 
   /// The number of the class that holds one word or stem only.
   mutating func intern(word: UnsafeBufferPointer<UInt8>) -> Int {
@@ -46,6 +55,7 @@ struct Vocabulary: Sendable {
   mutating func intern(words: [String]) -> Int {
     let members = words.map { member($0) }
     let id = intern(members: members)
+    while self.members.count <= id { self.members.append([]) }
     self.members[id] = members
     return id
   }
@@ -62,7 +72,9 @@ struct Vocabulary: Sendable {
   }
 
   /// What a class that has a name holds.
-  func members(of wordClass: Int) -> [Int] { members[wordClass] ?? [] }
+  func members(of wordClass: Int) -> [Int] {
+    members.indices.contains(wordClass) ? members[wordClass] : []
+  }
 
   /// The number of a new class that holds `members`, in whatever order and however often.
   mutating func intern(members: [Int]) -> Int {
@@ -73,9 +85,10 @@ struct Vocabulary: Sendable {
 
   /// The number of the class of numbers within `range`.
   mutating func intern(numbers range: ClosedRange<Double>) -> Int {
-    if let (_, id) = ranges.first(where: { $0.range == range }) { return id }
+    let known = ranges.first { $0.least == range.lowerBound && $0.most == range.upperBound }
+    if let known { return known.id }
     let id = newClass()
-    ranges.append((range, id))
+    ranges.append(NumberClass(least: range.lowerBound, most: range.upperBound, id: id))
     return id
   }
 
@@ -111,19 +124,30 @@ struct Vocabulary: Sendable {
     words.classes(of: word.text, into: &found)
     stems.classes(ofPrefixes: word.text, into: &found)
     if let number = word.number {
-      for (range, id) in ranges where range.contains(number) { found.append(id) }
+      for range in ranges where range.least <= number && number <= range.most {
+        found.append(range.id)
+      }
     }
     return found
   }
 }
 
+/// A class of numbers.
+private struct NumberClass: Sendable {
+  let least: Double
+  let most: Double
+  let id: Int
+}
+
 /// Words, each with the classes it is in.
 private struct ClassWords: Sendable {
-  private var table = WordTable(expecting: 2048)
+  private var table: WordTable
   /// The last entry of each word in ``entries``, -1 for none.
   private var last: [Int32] = []
   /// Classes in lists: each with the place of the one entered before it, -1 for none.
   private var entries: [(id: Int, previous: Int32)] = []
+
+  init(expecting expected: Int) { table = WordTable(expecting: expected) }
 
   mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     let number = table.add(word)

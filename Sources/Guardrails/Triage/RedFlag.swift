@@ -12,26 +12,27 @@ struct RedFlag: Sendable {
   let raise: [Frame]
   /// Whether a question about the thing as such still counts.
   let countsInGeneral: Bool
-  let say: String
-  let raisedSay: String
-  let sources: [String]
+  /// Where what is said is read, which few flags are asked for.
+  private let record: Record
+
+  var say: String { Self.onOneLine(record["Say"] ?? "") }
+  var raisedSay: String { record["RaisedSay"].map(Self.onOneLine) ?? say }
+  var sources: [String] { record.all("Source") }
 
   init(_ record: Record, table: ConceptTable) throws(GuardrailError) {
     guard let id = record["Id"], let level = CareLevel(rawValue: record["Level"] ?? ""),
-      let say = record["Say"]
+      record.field("Say") != nil
     else {
       throw .rule(record.error("the record lacks Id, Level or Say", remedy: "add what is missing"))
     }
     self.id = id
     self.level = level
-    self.say = Self.onOneLine(say)
-    raisedSay = record["RaisedSay"].map(Self.onOneLine) ?? self.say
     intent = record["Intent"] ?? "guard.\(level.rawValue)"
     when = try table.frames(record, "When")
     frames = try table.frames(record, "Frame")
     raise = try table.frames(record, "Raise")
     countsInGeneral = record["General"] == "counts"
-    sources = record.all("Source")
+    self.record = record
   }
 
   private static func onOneLine(_ text: String) -> String {

@@ -9,10 +9,12 @@ import Records
 /// is a record in `Knowledge/en/guardrails`. Deciding takes time linear in the length of a message.
 public struct TriageRules: Sendable {
   private let table: ConceptTable
-  private let flags: [RedFlag]
+  /// The red flags in their order, which few messages ask for where these rules are for one alone.
+  private let flags: Deferred<[RedFlag]>
   private let roles: Scope.Roles
   private let circumstances: Circumstances
-  private let distantSay: [String: String]
+  /// What is said of a thing that is told in general, by the level of its flag.
+  private let distantSay: Deferred<[String: String]>
   private let mild: ConceptSet
   private let reliefs: ReliefRules
   /// The only message that the rules were read for, and where all of them are; nil for any message.
@@ -30,6 +32,24 @@ public struct TriageRules: Sendable {
     only = message.map { ($0, library) }
     table = try ConceptTable(
       library: library, path: library.path(of: "guardrails/concepts.rec"), for: message)
+    let table = table
+    if message != nil, library.isEmbedded {
+      flags = Deferred { (try? Self.flags(library, table)) ?? [] }
+      distantSay = Deferred { (try? Self.distantSay(library)) ?? [:] }
+    } else {
+      let (all, say) = (try Self.flags(library, table), try Self.distantSay(library))
+      flags = Deferred { all }
+      distantSay = Deferred { say }
+    }
+    roles = Scope.Roles(table: table)
+    circumstances = Circumstances(table: table)
+    mild = table.all(.mildIdiom)
+    reliefs = ReliefRules(table: table)
+  }
+
+  private static func flags(
+    _ library: Library, _ table: ConceptTable
+  ) throws(GuardrailError) -> [RedFlag] {
     var flags: [RedFlag] = []
     for (file, type) in [("red_flags", "RedFlag"), ("declines", "Decline")] {
       let path = library.path(of: "guardrails/\(file).rec")
@@ -37,17 +57,16 @@ public struct TriageRules: Sendable {
         flags.append(try RedFlag(record, table: table))
       }
     }
-    self.flags = flags
+    return flags
+  }
+
+  private static func distantSay(_ library: Library) throws(GuardrailError) -> [String: String] {
     var distant: [String: String] = [:]
-    let general = library.path(of: "guardrails/red_flags.rec")
-    for record in try ConceptTable.records(library, general, "Distant") {
+    let path = library.path(of: "guardrails/red_flags.rec")
+    for record in try ConceptTable.records(library, path, "Distant") {
       distant[record["Level"] ?? ""] = record["Say"]
     }
-    distantSay = distant
-    roles = Scope.Roles(table: table)
-    circumstances = Circumstances(table: table)
-    mild = table.all(.mildIdiom)
-    reliefs = ReliefRules(table: table)
+    return distant
   }
 
   /// The one decision on a message.
@@ -170,7 +189,7 @@ public struct TriageRules: Sendable {
             : distantConcern(flag, because: because), in: &found)
       }
     }
-    return flags.compactMap { found[$0.id] }
+    return found.isEmpty ? [] : flags.value.compactMap { found[$0.id] }
   }
 
   private func keep(_ concern: Concern, in found: inout [String: Concern]) {
@@ -199,7 +218,7 @@ public struct TriageRules: Sendable {
         concepts.insert(sighting.concept)
       }
       if !inside.isEmpty {
-        for (index, flag) in flags.enumerated() where isRaised[index] != true {
+        for (index, flag) in flags.value.enumerated() where isRaised[index] != true {
           guard let frame = flag.holds(among: concepts) else { continue }
           let raise = flag.raised(among: concepts)
           if let beyond, flag.holds(among: beyond) != nil,
@@ -249,6 +268,6 @@ public struct TriageRules: Sendable {
     Concern(
       id: flag.id, intent: "content.education", level: .ok, because: because,
       replyID: "guard.distant.\(flag.level.rawValue)",
-      reply: distantSay[flag.level.rawValue] ?? flag.say, sources: flag.sources, also: [])
+      reply: distantSay.value[flag.level.rawValue] ?? flag.say, sources: flag.sources, also: [])
   }
 }

@@ -45,8 +45,6 @@ public struct Food: Hashable, Sendable {
   public let serving: String
   /// The energy of a serving, in kilocalories, where it was measured.
   public let kcal: Double?
-  /// What was measured in a serving; a nutrient that is not here was not measured.
-  public let amounts: [Amount]
   /// A word about it.
   public let note: String?
   /// The nutrients a serving has much of.
@@ -63,8 +61,17 @@ public struct Food: Hashable, Sendable {
   public let allergens: [String]
   /// The diets it fits.
   public let diets: [String]
+  /// Where what few ask for is read.
+  private let record: Record
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Food {
+  /// What was measured in a serving; a nutrient that is not here was not measured.
+  public var amounts: [Amount] { Self.amounts(record) }
   /// The ids of its sources.
-  public let sources: [String]
+  public var sources: [String] { record.texts("Source") }
 }
 
 extension Food: Content {
@@ -77,7 +84,6 @@ extension Food: Content {
     aliases = record.texts("Alias")
     serving = try record.text("Serving")
     kcal = try record.number("Kcal")
-    amounts = Self.amounts(record)
     note = record.optionalText("Note")
     highIn = record.texts("HighIn")
     sourceOf = record.texts("SourceOf")
@@ -86,7 +92,7 @@ extension Food: Content {
     regionalAdvice = try Self.regionalAdvice(record)
     allergens = record.texts("Allergen")
     diets = record.texts("Diet")
-    sources = record.texts("Source")
+    self.record = record
   }
 
   /// Reads `iron 3.2 folate 131`.

@@ -24,26 +24,33 @@ public struct Pose: StageRated, Hashable, Sendable {
   public let holdSeconds: ClosedRange<Int>
   /// What it feels like.
   public let feel: String
-  /// How to come into it, step by step.
-  public let steps: [String]
   /// Whether it suits the first, second and third trimester, in this order.
   public let trimesters: [Suitability]
   /// Whether it suits the first six weeks after birth, where that is known.
   public let postpartum: Suitability?
   /// The stages of life for which a source on this pose was read.
   public let evidence: [Stage]
-  /// What to take care with.
-  public let cautions: [String]
-  /// How to make it gentler.
-  public let modification: String?
   /// What helps to have at hand.
   public let props: [String]
   /// When it is welcome.
   public let suits: [Stage]
   /// The concepts it may ease.
   public let helps: [String]
+  /// Where what few ask for is read.
+  private let record: Record
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Pose {
+  /// How to come into it, step by step.
+  public var steps: [String] { record.texts("Step") }
+  /// What to take care with.
+  public var cautions: [String] { record.texts("Caution") }
+  /// How to make it gentler.
+  public var modification: String? { record.optionalText("Modification") }
   /// The ids of its sources.
-  public let sources: [String]
+  public var sources: [String] { record.texts("Source") }
 }
 
 extension Pose: Content {
@@ -62,16 +69,13 @@ extension Pose: Content {
     level = try record.word("Level")
     holdSeconds = try Self.hold(record)
     feel = try record.text("Feel")
-    steps = record.texts("Step")
     trimesters = [try record.word("T1"), try record.word("T2"), try record.word("T3")]
     postpartum = try record.optionalWord("Postpartum")
     evidence = try record.words("Evidence")
-    cautions = record.texts("Caution")
-    modification = record.optionalText("Modification")
     props = record.texts("Prop")
     suits = try record.words("Suits")
     helps = record.texts("Helps")
-    sources = record.texts("Source")
+    self.record = record
   }
 
   /// Reads `30` or `60-180`.
@@ -80,14 +84,10 @@ extension Pose: Content {
       throw .malformed(
         record.error("the record lacks the field HoldSeconds", remedy: "write HoldSeconds: 60-180"))
     }
-    let bounds = field.value.split(separator: "-", omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard (1...2).contains(bounds.count), let low = bounds[0], let high = bounds.last ?? low,
-      0 < low, low <= high
-    else {
+    guard let bounds = Record.bounds(field) else {
       throw record.misfit(
         field, "is not a number of seconds or a range", remedy: "write 30, or 60-180")
     }
-    return low...high
+    return bounds
   }
 }

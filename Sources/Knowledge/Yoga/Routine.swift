@@ -56,20 +56,32 @@ extension Routine: Content {
     note = record.optionalText("Note")
     sources = record.texts("Source")
     var parts: [Part] = []
-    for field in record.fields.named("Pose") {
-      parts.append(try Self.part(field, of: record))
+    var misfit: Field?
+    record.fields.forEach(named: "Pose") { field, text in
+      if let part = Part(text) { parts.append(part) } else { misfit = misfit ?? field }
+    }
+    if let misfit {
+      throw record.misfit(
+        misfit, "is not a pose and its seconds", remedy: "write the pose's id, then seconds")
     }
     self.parts = parts
   }
+}
 
+extension Routine.Part {
   /// Reads `pose_id seconds note`, where the note may be absent.
-  private static func part(_ field: Field, of record: Record) throws(KnowledgeError) -> Part {
-    let words = Array(field.value.utf8).split(separator: UInt8(ascii: " "), maxSplits: 2)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard words.count >= 2, let seconds = Int(words[1]), seconds > 0 else {
-      throw record.misfit(
-        field, "is not a pose and its seconds", remedy: "write the pose's id, then seconds")
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    let space = UInt8(ascii: " ")
+    var rest = text[...].drop { $0 == space }
+    let id = rest.prefix { $0 != space }
+    rest = rest.dropFirst(id.count).drop { $0 == space }
+    let digits = rest.prefix { $0 != space }
+    rest = rest.dropFirst(digits.count).dropFirst()
+    guard let seconds = Int(String(decoding: digits, as: UTF8.self)), seconds > 0 else {
+      return nil
     }
-    return Part(pose: words[0], seconds: seconds, note: words.count > 2 ? words[2] : nil)
+    self.init(
+      pose: String(decoding: id, as: UTF8.self), seconds: seconds,
+      note: rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self))
   }
 }

@@ -11,7 +11,18 @@
 /// The first rule that holds decides; no rule is `other`.
 struct PluralRules: Sendable {
   private struct Condition: Sendable {
-    enum Operand: Sendable { case number, whole, places }
+    enum Operand: Sendable {
+      case number, whole, places
+
+      init?(_ letter: Substring) {
+        switch letter {
+        case "n": self = .number
+        case "i": self = .whole
+        case "v": self = .places
+        default: return nil
+        }
+      }
+    }
 
     let operand: Operand
     let modulus: Int?
@@ -68,8 +79,7 @@ struct PluralRules: Sendable {
 
   /// Reads `n % 10 = 1,3..4`, given as words.
   private static func condition(_ words: [Substring]) -> Condition? {
-    let operands: [Substring: Condition.Operand] = ["n": .number, "i": .whole, "v": .places]
-    guard words.count == 3 || words.count == 5, let operand = operands[words[0]],
+    guard words.count == 3 || words.count == 5, let operand = Condition.Operand(words[0]),
       let sign = words.dropLast().last, sign == "=" || sign == "!="
     else { return nil }
     var modulus: Int?

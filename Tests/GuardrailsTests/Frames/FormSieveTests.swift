@@ -1,8 +1,10 @@
-import Guardrails
 import Knowledge
 import Language
 import Physiology
+import Records
 import Testing
+
+@testable import Guardrails
 
 /// Rules read for one message alone say of it what all rules say.
 struct FormSieveTests {
@@ -36,6 +38,26 @@ struct FormSieveTests {
   func `a sample is read alike by its own rules and by all`(text: String) throws {
     let own = try TriageRules(library: .embedded(), for: Normaliser().normalise(text))
     #expect(Decision(text, by: own) == Decision(text, by: try Rules.triage.get()))
+  }
+
+  @Test(
+    arguments: texts + [
+      "yoga for sore hips", "36.9", "two pads an hour", "i cant breathe", "12 weeks", "lol", "",
+    ])
+  func `the index finds every form that a message may say`(text: String) throws {
+    let library = Library.embedded()
+    let path = "en/guardrails/concepts.rec"
+    let classes = try ConceptTable.classes(library, path: path)
+    let spelling = try ConceptTable.spelling(library, path: path)
+    guard let sieve = FormSieve(Normaliser().normalise(text), spelling: spelling, named: classes)
+    else { return }
+    let all = try library.records(path, type: "Concept").flatMap { $0.all("Form") }
+    let bytes = try #require(library.bytes(path))
+    let found = try #require(library.forms(in: path)).places(where: sieve.holds).map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+    let passes = { (form: String) in form.withBytes(sieve.passes) }
+    #expect(found.filter(passes) == all.filter(passes))
   }
 
   @Test func `there are samples of every kind`() { #expect(Self.texts.count > 40) }
