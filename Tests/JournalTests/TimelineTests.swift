@@ -35,7 +35,8 @@ struct TimelineTests {
 
   @Test func `the latest entry is the last by date, then by line`() {
     let journal = journal(
-      "2026-03-02 note: b", "2026-03-02 note: c", "2026-03-01 note: a", "2026-02-01 flow heavy")
+      "2026-03-02 note \"b\"", "2026-03-02 note \"c\"", "2026-03-01 note \"a\"",
+      "2026-02-01 flow heavy")
     let notes = { (entry: Entry) in if case .text = entry.fact { true } else { false } }
     #expect(journal.latest(where: notes) == journal.entries[1])
     #expect(journal.chronological(where: notes).last == journal.latest(where: notes))
