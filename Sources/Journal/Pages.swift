@@ -2,9 +2,10 @@
 /// piece.
 public struct Pages<Element>: RandomAccessCollection {
   /// All but the last are full, and none is empty.
-  private var pages: [[Element]] = []
+  @usableFromInline internal private(set) var pages: [[Element]] = []
+  public private(set) var count = 0
 
-  private static var size: Int { 512 }
+  @inlinable internal static var size: Int { 512 }
 
   init() {}
 
@@ -12,21 +13,21 @@ public struct Pages<Element>: RandomAccessCollection {
     for element in elements { append(element) }
   }
 
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
-  public var endIndex: Int {
-    pages.isEmpty ? 0 : (pages.count - 1) * Self.size + pages[pages.count - 1].count
-  }
+  @inlinable public var endIndex: Int { count }
 
-  public subscript(position: Int) -> Element {
+  @inlinable public subscript(position: Int) -> Element {
     _read { yield pages[position / Self.size][position % Self.size] }
   }
 
+  @inlinable
   public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
     pages.joined().makeIterator()
   }
 
   mutating func append(_ element: Element) {
+    count += 1
     if let last = pages.indices.last, pages[last].count < Self.size {
       pages[last].append(element)
     } else {
@@ -45,6 +46,7 @@ public struct Pages<Element>: RandomAccessCollection {
     pages.removeSubrange((position / Self.size + 1)...)
     pages[position / Self.size].removeSubrange((position % Self.size)...)
     if pages.last?.isEmpty == true { pages.removeLast() }
+    count = position
     for element in after { append(element) }
   }
 

@@ -9,7 +9,8 @@ extension Journal {
   /// illness, with 38 °C or more, and when it was taken elsewhere than most of the same cycle were.
   public var signs: FertilitySigns {
     var signs = FertilitySigns()
-    let feverish = Set(entries.filter { $0.fact.isFever }.map(\.date))
+    let feverish = Set(
+      entries.indices.lazy.filter { entries[$0].fact.isFever }.map { entries[$0].date })
     let ill = breaks.filter { $0.reason == .illness }
     let isRouted = entries.contains {
       if case .temperature(let reading) = $0.fact { reading.route != nil } else { false }

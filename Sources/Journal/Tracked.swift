@@ -8,7 +8,10 @@ extension Journal {
   /// Her words for them, each once.
   public var trackedSymptoms: [String] {
     var words: [String] = []
-    for case .text(.tracked, let text) in entries.map(\.fact) where !words.contains(text) {
+    for index in entries.indices {
+      guard case .text(.tracked, let text) = entries[index].fact, !words.contains(text) else {
+        continue
+      }
       words.append(text)
     }
     return words

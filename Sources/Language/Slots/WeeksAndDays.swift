@@ -1,4 +1,5 @@
-/// A length of pregnancy written as weeks and days with a plus: "20+3", "20 SA + 3".
+/// A length of pregnancy written as weeks and days with a plus, or out of forty as midwives do:
+/// "20+3", "20 SA + 3", "12/40", "20+3/40".
 struct WeeksAndDays: Hashable, Sendable {
   let tokens: Range<Int>
   let weeks: Double
@@ -10,18 +11,40 @@ struct WeeksAndDays: Hashable, Sendable {
     for first in span {
       guard let weeks = tokens[first].number, (1...42).contains(weeks) else { continue }
       let hasUnit = first + 1 < span.upperBound && Self.units.contains(tokens[first + 1].text)
-      let plus = first + (hasUnit ? 2 : 1)
-      guard plus + 1 < span.upperBound, tokens[plus].text == "+",
-        let days = tokens[plus + 1].number, (0...6).contains(days),
-        tokens[plus + 1].text.utf8.count == 1,
-        hasUnit || message.touches(first) && message.touches(plus)
-      else { continue }
-      self.tokens = first..<(plus + 2)
+      let last = first + (hasUnit ? 1 : 0)
+      let days = Self.days(after: last, hasUnit: hasUnit, message, in: span)
+      let end = days == nil ? last + 1 : last + 3
+      let isOutOfForty = !hasUnit && Self.isOutOfForty(end, message, in: span)
+      guard days != nil || isOutOfForty && weeks >= Self.fewest else { continue }
+      self.tokens = first..<(isOutOfForty ? end + 2 : end)
       self.weeks = weeks
-      self.days = days
+      self.days = days ?? 0
       return
     }
     return nil
+  }
+
+  /// The fewest weeks that are told out of forty; fewer may be a count of anything.
+  private static let fewest = 4.0
+
+  /// The days after a plus that follows a token.
+  private static func days(
+    after last: Int, hasUnit: Bool, _ message: Message, in span: Range<Int>
+  ) -> Double? {
+    let (tokens, plus) = (message.tokens, last + 1)
+    guard plus + 1 < span.upperBound, tokens[plus].text == "+",
+      let days = tokens[plus + 1].number, (0...6).contains(days),
+      tokens[plus + 1].text.utf8.count == 1,
+      hasUnit || message.touches(last) && message.touches(plus)
+    else { return nil }
+    return days
+  }
+
+  /// Whether "/40" stands at a token, right after the one before it.
+  private static func isOutOfForty(_ slash: Int, _ message: Message, in span: Range<Int>) -> Bool {
+    slash + 1 < span.upperBound && message.tokens[slash].text == "/"
+      && message.tokens[slash + 1].text == "40" && message.touches(slash - 1)
+      && message.touches(slash)
   }
 
   /// The words for weeks before the plus; "SA" counts them in French.
