@@ -275,7 +275,7 @@ extension SlotFiller {
     if let age = WeeksAndDays(reading.message, in: span) {
       figures.removeAll { $0.tokens.overlaps(age.tokens) }
       set("weeks", .number(age.weeks))
-      if age.days > 0 { set("days", .number(age.days)) }
+      if age.days > 0 || age.isOutOfForty { set("days", .number(age.days)) }
       return
     }
     let index = figures.firstIndex {

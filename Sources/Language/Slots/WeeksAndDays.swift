@@ -4,6 +4,8 @@ struct WeeksAndDays: Hashable, Sendable {
   let tokens: Range<Int>
   let weeks: Double
   let days: Double
+  /// Whether it is written out of forty, as only a pregnancy is.
+  let isOutOfForty: Bool
 
   /// Finds the first one in a span of a message: 1 to 42 weeks and 0 to 6 days.
   init?(_ message: Message, in span: Range<Int>) {
@@ -19,6 +21,7 @@ struct WeeksAndDays: Hashable, Sendable {
       self.tokens = first..<(isOutOfForty ? end + 2 : end)
       self.weeks = weeks
       self.days = days ?? 0
+      self.isOutOfForty = isOutOfForty
       return
     }
     return nil
