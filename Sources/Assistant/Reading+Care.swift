@@ -82,6 +82,15 @@ extension Understanding {
   var tellsOfLabour: Bool {
     interpretations.contains { $0.intent == .contraction }
   }
+
+  /// Whether it asks for something to move with, which no sign of danger may be doubted beside.
+  var asksToMove: Bool {
+    interpretations.contains { Self.moving.contains($0.intent) }
+  }
+
+  private static let moving: Set<IntentID> = [
+    "content.workout", "content.yoga_for", "content.yoga_routine", "content.pelvic_floor",
+  ]
 }
 
 extension Reader {

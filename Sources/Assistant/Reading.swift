@@ -182,6 +182,7 @@ public struct Reader: Sendable {
     let opinion = weigh(message, understanding)
     let isDoubted =
       assessment.isOpenToDoubt && opinion?.finding == nil
+      && !(context.mode == .pregnancy && understanding.asksToMove)
       && understanding.interpretations.first?.intent != "guard.injection"
       && acuity?.doubts(assessment.triage.level, of: message, mentions: understanding.mentions)
         == true

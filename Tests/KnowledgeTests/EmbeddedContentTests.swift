@@ -84,6 +84,19 @@ struct EmbeddedContentTests {
     }
   }
 
+  /// Such a word is shortened in a message before it is looked for.
+  @Test(arguments: ["en/answers.rec"])
+  func `no phrase has a letter three times in a row`(path: String) throws {
+    for record in try library.records(path, type: "Concept") {
+      for form in record.all("Form") {
+        let letters = Array(form)
+        let hasRun = zip(letters, zip(letters.dropFirst(), letters.dropFirst(2)))
+          .contains { $0.isLetter && $0 == $1.0 && $0 == $1.1 }
+        #expect(!hasRun, "\(form)")
+      }
+    }
+  }
+
   @Test func `every pose of a routine exists`() throws {
     let known = Set(try library.poses().map(\.id))
     for routine in try library.routines() {

@@ -29,7 +29,9 @@ struct LaterSkill: Skill {
 
   /// In general mode tips for a partner are those that fit any day.
   private func tip(for request: Request) throws(KnowledgeError) -> Outcome? {
-    guard !request.isAfterLoss else { return nil }
+    guard !request.isAfterLoss else {
+      return request.intent == .partnerTips ? .say("partner.after_loss") : nil
+    }
     switch request.intent {
     case .conceptionTips where request.mode != .general:
       return try CareSkill.advice(

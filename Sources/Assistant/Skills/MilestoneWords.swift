@@ -18,10 +18,11 @@ struct MilestoneWords {
   private static let shown = 3
 
   func outcome() throws(KnowledgeError) -> Outcome {
-    if request.isAfterLoss { return .say("week.quiet") }
+    if request.isAfterLoss { return .say("milestone.quiet") }
     if request.mode == .general { return .say("general.no_cycle") }
-    if request.said.contains("look.after_birth") { return .say("milestone.unknown") }
-    if let weeks, let outcome = try told(of: weeks) { return outcome }
+    if request.mode == .postpartum, !request.said.contains("look.womb") {
+      return .say("milestone.after_birth")
+    }
     let names = try request.library.kept("milestone names") { () throws(KnowledgeError) in
       NameIndex(all.map(\.phrases))
     }
@@ -29,6 +30,8 @@ struct MilestoneWords {
     guard named.isEmpty else {
       return told(named.map { all[$0] }.sorted { $0.weeks.lowerBound < $1.weeks.lowerBound })
     }
+    if request.said.contains("look.after_birth") { return .say("milestone.after_birth") }
+    if let weeks, let outcome = try told(of: weeks) { return outcome }
     if request.said.contains("look.milestones_passed") { return dated(isAhead: false) }
     return request.said.contains("look.milestones")
       ? dated(isAhead: true) : .say("milestone.unknown")
@@ -37,23 +40,34 @@ struct MilestoneWords {
   private func told(_ milestones: [Milestone]) -> Outcome {
     let sources = milestones.flatMap(\.sources).deduplicated
     let parts = milestones.map { Part.content($0.text, sources: $0.sources) }
+    let isDueToMove = milestones.contains { $0.id == Self.movements } && isFromWeek24
     var outcome = Outcome(
-      parts: (parts.count == 1 ? parts : [.list(parts)]) + [.reply("milestone.close")])
+      parts: (isDueToMove ? [.reply("milestone.movements")] : [])
+        + (parts.count == 1 ? parts : [.list(parts)]) + [.reply("milestone.close")])
     outcome.rest(on: [], sources: sources)
     return outcome
   }
+
+  private static let movements = "felt"
+
+  /// Whether she is, or says that she is, in a week by which movements have been felt.
+  private var isFromWeek24: Bool {
+    let said = request.number(.week) ?? request.number(.weeks)
+    return max(said ?? 0, Double(request.gestationalAge?.weeks ?? 0)) >= Self.weekOfMovements
+  }
+
+  /// The week without movements by which to call. Source: NASGP.
+  private static let weekOfMovements = 24.0
 
   // MARK: - By time
 
   /// The weeks that a named week or month of pregnancy stands for.
   private var weeks: ClosedRange<Int>? {
     if let week = request.number(.week).flatMap({ Int(exactly: $0) }) { return week...week }
-    guard request.said.contains("look.milestone_month"),
-      let month = request.message.tokens.compactMap(\.number).first?.whole,
-      (1...Self.months).contains(month)
+    guard let month = (1...Self.months).first(where: { request.said.contains("look.month_\($0)") })
     else { return nil }
-    let last = Double(PregnancyDating.daysToDueDate / 7) / Double(Self.months)
-    return Int(last * Double(month - 1)) + 1...Int((last * Double(month)).rounded())
+    let weeks = PregnancyDating.daysToDueDate / 7
+    return (month - 1) * weeks / Self.months + 1...month * weeks / Self.months
   }
 
   private static let months = 9
@@ -81,13 +95,13 @@ struct MilestoneWords {
   private func dated(isAhead: Bool) -> Outcome {
     guard let dating = request.pregnancy, let age = request.gestationalAge else {
       return request.mode == .pregnancy
-        ? .say("week.unknown", expecting: .pregnancyDates) : .say("milestone.ask")
+        ? .say("week.unknown", expecting: .pregnancyDates) : .say("milestone.undated")
     }
     let sorted = all.sorted { ($0.weeks.lowerBound, $0.id) < ($1.weeks.lowerBound, $1.id) }
     let told =
       isAhead
       ? sorted.filter { $0.weeks.lowerBound > age.weeks }.prefix(Self.shown)
-      : sorted.filter { $0.weeks.lowerBound <= age.weeks }.suffix(Self.shown)
+      : sorted.filter { $0.weeks.upperBound <= age.weeks && !$0.varies }.suffix(Self.shown)
     guard !told.isEmpty else { return .say(isAhead ? "milestone.past_due" : "milestone.early") }
     var outcome = Outcome(parts: [
       .reply(isAhead ? "milestone.ahead" : "milestone.passed"),

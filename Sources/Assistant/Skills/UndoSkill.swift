@@ -51,7 +51,8 @@ struct UndoSkill: Skill {
   }
 
   private func delete(_ request: Request) -> Outcome {
-    var found = request.journal.entries(on: request.day).filter { isMeant($0.fact, request) }
+    let meant = MeantFacts(request)
+    var found = request.journal.entries(on: request.day).filter { meant.contains($0.fact) }
     if found.isEmpty, request.slot(.date) == nil, request.slot("month") == nil {
       found = latestMeant(request)
     }
@@ -95,26 +96,12 @@ struct UndoSkill: Skill {
       parts: [FactPhrase.part(entry.fact)])
   }
 
-  /// Whether the words of the request name the fact.
-  private func isMeant(_ fact: Fact, _ request: Request) -> Bool {
-    let said = Set(request.interpretation.slots.values.flatMap(\.words))
-    switch fact {
-    case .symptom(let term, _, _): return said.contains(term.rawValue)
-    case .mood(let terms):
-      return request.slot(.mood) == nil && said.contains("mood")
-        || terms.contains { said.contains($0.rawValue) }
-    case .intake(_, _, let what?) where said.contains(what): return true
-    case .temperature where said.contains("bbt"): return true
-    case _ where fact.kind == "pulse" && said.contains("heart_rate"): return true
-    default: return said.contains(fact.kind) || said.contains(FactPhrase.plain(fact.kind))
-    }
-  }
-
   /// The one entry of the last days that the words name, where they name no day.
   private func latestMeant(_ request: Request) -> [Entry] {
+    let meant = MeantFacts(request)
     let recent = request.journal.latest {
       $0.date <= request.today && request.today - $0.date <= Self.daysLookedBack
-        && isMeant($0.fact, request)
+        && meant.contains($0.fact)
     }
     return recent.map { [$0] } ?? []
   }
@@ -154,10 +141,11 @@ struct UndoSkill: Skill {
 
   /// What is to be moved: what the request names, the last one where it names nothing.
   private func target(of request: Request, _ last: [Entry]) -> [Entry] {
-    let named = last.filter { isMeant($0.fact, request) }
+    let meant = MeantFacts(request)
+    let named = last.filter { meant.contains($0.fact) }
     let namesNone = [SlotName.what, .symptom, .mood, .flow].allSatisfy { request.slot($0) == nil }
     if !named.isEmpty || namesNone { return named.isEmpty ? last : named }
-    return request.journal.latest { isMeant($0.fact, request) }.map { [$0] } ?? []
+    return request.journal.latest { meant.contains($0.fact) }.map { [$0] } ?? []
   }
 
   /// A bare number in place of that of the one symptom of the last turn: "make that 7".

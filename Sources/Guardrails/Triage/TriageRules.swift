@@ -34,8 +34,12 @@ public struct TriageRules: Sendable {
       library: library, path: library.path(of: "guardrails/concepts.rec"), for: message)
     let table = table
     if message != nil, library.isEmbedded {
-      flags = Deferred { (try? Self.flags(library, table)) ?? [] }
-      distantSay = Deferred { (try? Self.distantSay(library)) ?? [:] }
+      flags = Deferred {
+        Self.builtIn { () throws(GuardrailError) in try Self.flags(library, table) }
+      }
+      distantSay = Deferred {
+        Self.builtIn { () throws(GuardrailError) in try Self.distantSay(library) }
+      }
     } else {
       let (all, say) = (try Self.flags(library, table), try Self.distantSay(library))
       flags = Deferred { all }
@@ -45,6 +49,15 @@ public struct TriageRules: Sendable {
     circumstances = Circumstances(table: table)
     mild = table.all(.mildIdiom)
     reliefs = ReliefRules(table: table)
+  }
+
+  /// Rules that are built in and were read before they were; without them nothing may be answered.
+  private static func builtIn<Rules>(_ read: () throws(GuardrailError) -> Rules) -> Rules {
+    do throws(GuardrailError) {
+      return try read()
+    } catch {
+      preconditionFailure("the rules of danger that are built in cannot be read: \(error)")
+    }
   }
 
   private static func flags(

@@ -10,6 +10,8 @@ public struct Milestone: Hashable, Sendable {
   public let phrases: [String]
   /// The completed weeks, 1 to 42, in which it usually comes.
   public let weeks: ClosedRange<Int>
+  /// Whether it does not come to everyone, and so is never told as reached.
+  public let varies: Bool
   /// What comes and when.
   public let text: String
   /// The ids of its sources.
@@ -25,6 +27,7 @@ extension Milestone: Content {
     name = try record.text("Name")
     phrases = record.texts("Phrase")
     weeks = try record.range("Weeks")
+    varies = try record.flag("Varies")
     text = try record.text("Text")
     sources = record.texts("Source")
   }

@@ -163,9 +163,12 @@ extension JournalFile {
   ) throws(StorageError) {
     do throws(SystemFault) {
       try file.truncate(to: size)
+    } catch {
+      throw .writing(path, error)
+    }
+    do throws(SystemFault) {
       try file.sync(to: disk)
     } catch {
-      try? file.truncate(to: size)
       try? file.write(bytes, to: disk)
       throw .writing(path, error)
     }

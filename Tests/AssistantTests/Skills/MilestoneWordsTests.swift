@@ -28,6 +28,10 @@ struct MilestoneWordsTests {
     ("NT scan is at how many weeks", "11 weeks"), ("which scans come when", "two for everyone"),
     ("in month 6 what can baby do that is new", "Week 25"),
     ("which milestone comes at 28 weeks", "Week 28"),
+    ("when is the 20 week scan", "20 weeks and 6 days"),
+    ("i'm 25 weeks, when will i feel my baby move", "unit now, by day or night"),
+    ("when does the baby stop moving before labour", "right up to labour"),
+    ("in the seventh month what can baby do", "Week 28"),
   ]) func `one thing that is asked for is told with its weeks`(message: String, told: String) throws
   {
     var bloom = try pregnant(days: 140)
@@ -50,13 +54,19 @@ struct MilestoneWordsTests {
     var bloom = try pregnant(days: week * 7 + 3)
     let (now, milestones) = (bloom.now.date, try bloom.assistant.library.milestones())
     func named(_ text: String) -> [Int] {
-      milestones.filter { text.contains($0.name + ", week") }.map(\.weeks.lowerBound)
+      milestones.filter { text.contains($0.name + ", often from week") }.map(\.weeks.lowerBound)
     }
     let next = bloom.say("what's the next milestone").text
     #expect(named(next).allSatisfy { $0 > week }, "\(next)")
-    #expect(named(next).isEmpty == (week >= 40), "\(now) \(next)")
+    #expect(named(next).isEmpty == (week >= 40), "\(next)")
+    let lmp = now - (week * 7 + 3)
+    for milestone in milestones where next.contains(milestone.name + ", often") {
+      let day = (lmp + milestone.weeks.lowerBound * 7).day
+      #expect(next.contains(" \(day) "), "\(milestone.id): \(next)")
+    }
     let passed = bloom.say("which milestones have i passed").text
     #expect(named(passed).allSatisfy { $0 <= week }, "\(passed)")
+    #expect(named(passed).isEmpty == (week < 6), "\(passed)")
   }
 
   @Test func `without dates they are asked for, and after a loss nothing is told`() throws {
@@ -66,6 +76,25 @@ struct MilestoneWordsTests {
     _ = bloom.turn("we lost the baby")
     let text = bloom.say("next milestone").text
     #expect(!text.contains("week 1") && !text.contains("kick"), "\(text)")
+    #expect(bloom.say("how can my partner help me").text.contains("sitting with you"))
+  }
+
+  @Test(arguments: [
+    "when will she open her eyes", "when can the baby hear me", "next milestone",
+    "when do babies smile",
+  ]) func `after birth no week of pregnancy is told as a baby's age`(message: String) throws {
+    var bloom = try Rehearsal([Entry(date: try Rehearsal().now.date, fact: .mode(.postpartum))])
+    let text = bloom.say(message).text
+    #expect(!text.contains("28 weeks") && !text.contains("18 weeks"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "any exercise for me im bleeding a bit", "what workout can i do with light bleeding",
+    "is a workout ok while spotting", "give me a workout, contractions all day",
+  ]) func `a sign of danger in pregnancy comes before any wish to move`(message: String) throws {
+    var bloom = try pregnant(days: 140)
+    let text = bloom.say(message).text
+    #expect(text.contains("call") && !text.contains("yoga"), "\(text)")
   }
 
   @Test func `a wish to move gets something to move with and no plan`() throws {

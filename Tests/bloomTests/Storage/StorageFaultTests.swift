@@ -44,6 +44,26 @@ struct StorageFaultTests {
     #expect(folder.text() == lines(start))
   }
 
+  @Test func `an undo that the disk does not confirm, or refuses, leaves the journal as it was`()
+    throws
+  {
+    var file = try folder.file()
+    _ = try file.commit([.add(try entry(start))])
+    _ = try file.commit([.add(try entry(flow)), .add(try entry(note))])
+    file.disk.sync = { _ in
+      errno = EIO
+      return -1
+    }
+    #expect(throws: StorageError.self) { try file.undo() }
+    #expect(folder.text() == lines(start, flow, note))
+    file.disk = .full(after: 0)
+    file.disk.sync = { _ in
+      errno = EIO
+      return -1
+    }
+    #expect(throws: StorageError.self) { try file.undo() }
+  }
+
   @Test(.enabled(if: access("/dev/full", W_OK) == 0, "this system has no /dev/full"))
   func `the system's own full device is a full disk`() throws {
     let device = open("/dev/full", O_WRONLY)
