@@ -11,6 +11,20 @@ public struct Chart: Hashable, Sendable {
     case bars
   }
 
+  /// A stretch of values between two edges, as published figures give it.
+  public struct Band: Hashable, Sendable {
+    /// The lower edge, by day.
+    public let low: Series
+    /// The upper edge, by day.
+    public let high: Series
+
+    /// Puts two edges around a band.
+    public init(low: Series, high: Series) {
+      self.low = low
+      self.high = high
+    }
+  }
+
   /// What the numbers are, as an id such as `weight`.
   public let what: String
   /// The numbers, oldest first.
@@ -25,6 +39,8 @@ public struct Chart: Hashable, Sendable {
   public var level: Double?
   /// The day from which they lie above it.
   public var rise: CivilDate?
+  /// Published figures beside the numbers; nil for none.
+  public var band: Band?
 
   /// Puts numbers in a chart.
   public init(

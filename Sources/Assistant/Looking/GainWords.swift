@@ -50,11 +50,7 @@ struct GainWords {
     guard let before = weight(before: dating.lmp) else {
       return [.reply("gain.needs_weight", ["date": .date(dating.lmp)])]
     }
-    guard
-      let bodyMass = BodyMassClass(
-        kilograms: before.value, centimetres: Double(centimetres)),
-      let band = WeightGainBand(bodyMass)
-    else { return [.reply("gain.none")] }
+    guard let band = Self.band(from: before, centimetres) else { return [.reply("gain.none")] }
     let gain = band.gain(at: age)
     var parts: [Part] = [
       .reply(
@@ -73,6 +69,29 @@ struct GainWords {
           "gain.own", ["change": .number(now.value - before.value), "date": .date(now.date)]))
     }
     return parts + [.reply("gain.talk")]
+  }
+
+  private static func band(from before: DatedValue, _ centimetres: Int) -> WeightGainBand? {
+    BodyMassClass(kilograms: before.value, centimetres: Double(centimetres))
+      .flatMap { WeightGainBand($0) }
+  }
+
+  /// The band to draw beside her readings of some days; nil where anything for it is missing, or
+  /// where it may not be shown.
+  func drawn(over days: ClosedRange<CivilDate>) -> Chart.Band? {
+    guard isOpen, let dating = scene.pregnancy,
+      let centimetres = scene.setting.preferences.number(.height),
+      let before = weight(before: dating.lmp), let band = Self.band(from: before, centimetres)
+    else { return nil }
+    let first = max(days.lowerBound, dating.lmp)
+    guard first <= days.upperBound else { return nil }
+    let points = (first...days.upperBound).compactMap { day in
+      (try? dating.age(on: day)).map { (day, band.gain(at: $0)) }
+    }
+    guard let low = Series(points.map { DatedValue($0, before.value + $1.lowerBound) }),
+      let high = Series(points.map { DatedValue($0, before.value + $1.upperBound) })
+    else { return nil }
+    return Chart.Band(low: low, high: high)
   }
 
   /// The last weight of the year before, up to the first weeks in which next to nothing is gained.

@@ -140,11 +140,16 @@ struct TrendWords {
       isGathered
       ? Series(series.buckets(by: step).map { DatedValue($0.first, $0.mean) }) ?? series : series
     let isBars = isGathered || subject == .cycleLength || subject == .periodLength
+    var chart = Chart(
+      what: subject.id, series: shown, shape: isBars ? .bars : .line, step: step,
+      places: max(LookNames.places(subject), isGathered ? 1 : 0))
+    if case .measure(.amount(.weight), _) = subject, !isBars {
+      chart.band = GainWords(request.journal, request.scene)
+        .drawn(over: shown.first.date...shown.last.date)
+    }
     return PicturePlan(
-      exhibit: .chart(
-        Chart(
-          what: subject.id, series: shown, shape: isBars ? .bars : .line, step: step,
-          places: max(LookNames.places(subject), isGathered ? 1 : 0))),
+      exhibit: .chart(chart),
+      legend: chart.band == nil ? [] : [.reply("gain.drawn")],
       words: [
         .list(
           shown.values.suffix(Self.mostWords).map { value in

@@ -49,7 +49,14 @@ struct ChartJSON: Encodable {
   let greatest: Double
   let level: Double?
   let rise: String?
+  let band: Band?
   let values: [Value]
+
+  /// The edges of published figures beside the values.
+  struct Band: Encodable {
+    let low: [Value]
+    let high: [Value]
+  }
 
   /// A value of a day, or of the stretch that begins on it.
   struct Value: Encodable {
@@ -74,6 +81,9 @@ struct ChartJSON: Encodable {
     greatest = series.greatest
     level = chart.level
     rise = chart.rise?.iso
+    band = chart.band.map { band in
+      Band(low: band.low.values.map(Value.init), high: band.high.values.map(Value.init))
+    }
     values = series.values.map(Value.init)
   }
 }

@@ -12,11 +12,11 @@ struct LinePlot {
 
   /// The scale at the left, the curve, and the first and last day below; at most `columns` wide.
   var lines: [String] {
-    let top = Figures.text(chart.series.greatest, places: chart.places)
-    let bottom = Figures.text(chart.series.least, places: chart.places)
+    let top = Figures.text(greatest, places: chart.places)
+    let bottom = Figures.text(least, places: chart.places)
     let margin = max(top.count, bottom.count)
     let width = min(60, max(16, (columns ?? 72) - margin - 5))
-    let rows = leveled(isASCII ? stars(width) : braille(width), width)
+    let rows = banded(leveled(isASCII ? stars(width) : braille(width), width), width)
     let scaled = rows.enumerated().map { index, row in
       let label = index == 0 ? top : index == rows.count - 1 ? bottom : ""
       return "  " + String(repeating: " ", count: margin - label.count) + label + " |" + row
@@ -29,33 +29,73 @@ struct LinePlot {
     return scaled + [axis]
   }
 
+  private var least: Double { min(chart.series.least, chart.band?.low.least ?? .infinity) }
+  private var greatest: Double {
+    max(chart.series.greatest, chart.band?.high.greatest ?? -.infinity)
+  }
+
+  /// The row of a value, from the top of so many.
+  private func row(of value: Double, _ height: Int) -> Int {
+    let share = greatest > least ? (value - least) / (greatest - least) : 0.5
+    return Int(((1 - share) * Double(height - 1)).rounded())
+  }
+
+  /// The column of a day, from the left of so many.
+  private func column(of day: CivilDate, _ width: Int) -> Int {
+    let series = chart.series
+    let days = Double(max(1, series.last.date - series.first.date))
+    return Int((Double(day - series.first.date) / days * Double(width - 1)).rounded())
+  }
+
+  /// The day at a column, from the left of so many.
+  private func day(at column: Int, _ width: Int) -> CivilDate {
+    let (first, last) = (chart.series.first.date, chart.series.last.date)
+    let share = Double(column) / Double(max(1, width - 1))
+    return first + Int((share * Double(last - first)).rounded())
+  }
+
   /// The rows with the level drawn where nothing else is.
   private func leveled(_ rows: [String], _ width: Int) -> [String] {
-    let series = chart.series
-    guard let level = chart.level, series.greatest > series.least,
-      series.least <= level, level <= series.greatest
-    else { return rows }
-    let share = (level - series.least) / (series.greatest - series.least)
-    let place = Int(((1 - share) * Double(Self.height - 1)).rounded())
-    var drawn = rows
+    guard let level = chart.level, greatest > least, (least...greatest).contains(level) else {
+      return rows
+    }
+    let place = row(of: level, Self.height)
+    return marked(rows, width) { row, _ in row == place }
+  }
+
+  /// The rows with the edges of the band drawn where nothing else is.
+  private func banded(_ rows: [String], _ width: Int) -> [String] {
+    guard let band = chart.band else { return rows }
+    var edges: Set<Int> = []
+    for edge in [band.low, band.high] {
+      for column in 0..<width {
+        let day = day(at: column, width)
+        guard (edge.first.date...edge.last.date).contains(day),
+          let value = edge.values.last(where: { $0.date <= day })
+        else { continue }
+        edges.insert(row(of: value.value, Self.height) * width + column)
+      }
+    }
+    return marked(rows, width) { edges.contains($0 * width + $1) }
+  }
+
+  /// The rows with a mark in the blank cells that are meant.
+  private func marked(
+    _ rows: [String], _ width: Int, where isMeant: (_ row: Int, _ column: Int) -> Bool
+  ) -> [String] {
     let blanks: Set<Character> = [" ", "\u{2800}"]
-    let kept = Array(rows[place]) + Array(repeating: " ", count: max(0, width - rows[place].count))
-    drawn[place] = String(kept.map { blanks.contains($0) ? (isASCII ? "-" : "┄") : $0 })
-    return drawn
+    return rows.enumerated().map { row, text in
+      let cells = Array(text) + Array(repeating: " ", count: max(0, width - text.count))
+      let drawn = cells.enumerated().map { column, cell in
+        blanks.contains(cell) && isMeant(row, column) ? (isASCII ? "-" : "┄") : cell
+      }
+      return String(drawn).withoutEnd
+    }
   }
 
   /// The place of each value: columns from the left and rows from the top.
   private func places(_ width: Int, _ height: Int) -> [(column: Int, row: Int)] {
-    let series = chart.series
-    let days = Double(max(1, series.last.date - series.first.date))
-    let spread = series.greatest - series.least
-    return series.values.map { value in
-      let share = Double(value.date - series.first.date) / days
-      let rise = spread > 0 ? (value.value - series.least) / spread : 0.5
-      return (
-        Int((share * Double(width - 1)).rounded()), Int(((1 - rise) * Double(height - 1)).rounded())
-      )
-    }
+    chart.series.values.map { (column(of: $0.date, width), row(of: $0.value, height)) }
   }
 
   private func stars(_ width: Int) -> [String] {

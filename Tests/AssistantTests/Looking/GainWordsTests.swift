@@ -42,6 +42,25 @@ struct GainWordsTests {
     #expect(bloom.say("show my weight").text.contains("no goal"))
   }
 
+  @Test func `the band is drawn beside her readings, from the weight before on`() throws {
+    var bloom = try pregnant([
+      ("2025-09-15", .amount(.weight, 62)), ("2026-01-12", .amount(.weight, 64)),
+      ("2026-03-08", .amount(.weight, 68.5)),
+    ])
+    #expect(try band(bloom.turn("show my weight")) == nil, "without a height there is none")
+    _ = bloom.turn("my height is 5 foot 6")
+    let band = try #require(try band(bloom.turn("show my weight")))
+    #expect(band.low.first.value < 62.5 && band.low.last.value > 64)
+    #expect(zip(band.low.values, band.high.values).allSatisfy { $0.value <= $1.value })
+    bloom.assistant.setting.preferences.set(.calories, to: "off")
+    #expect(try self.band(bloom.turn("show my weight")) == nil)
+  }
+
+  private func band(_ turn: Turn) throws -> Chart.Band? {
+    guard case .chart(let chart)? = turn.picture?.exhibit else { return nil }
+    return chart.band
+  }
+
   @Test func `where weights are not to be spoken of, nothing is`() throws {
     var bloom = try pregnant([("2025-09-15", .amount(.weight, 62))])
     _ = bloom.turn("no calories please")

@@ -49,6 +49,18 @@ struct PlotTests {
       })
   }
 
+  @Test func `a band is drawn at both of its edges and widens the scale`() throws {
+    let values = try series([("2026-03-01", 60), ("2026-03-21", 62)])
+    var chart = Chart(what: "weight", series: values, shape: .line, places: 1)
+    chart.band = Chart.Band(
+      low: try series((1...9).map { ("2026-03-0\($0)", 59) }),
+      high: try series((1...9).map { ("2026-03-0\($0)", 64) }))
+    let lines = LinePlot(chart: chart, columns: 40, isASCII: true).lines
+    #expect(lines[0].hasPrefix("  64 |----") && lines[5].hasPrefix("  59 |----"), "\(lines)")
+    #expect(lines[4].contains("|*") && lines.dropLast().allSatisfy { $0.count <= 40 })
+    #expect(lines.count { $0.contains("-----") } == 2)
+  }
+
   @Test(arguments: [20, 40, 80, 100], [true, false])
   func `no line is wider than the screen`(columns: Int, isASCII: Bool) throws {
     let first = try #require(CivilDate(iso: "2026-02-01"))
