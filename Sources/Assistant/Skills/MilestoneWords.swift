@@ -23,6 +23,7 @@ struct MilestoneWords {
     if request.mode == .postpartum, !request.said.contains("look.womb") {
       return .say("milestone.after_birth")
     }
+    guard isAsked else { return .say("milestone.heard") }
     let names = try request.library.kept("milestone names") { () throws(KnowledgeError) in
       NameIndex(all.map(\.phrases))
     }
@@ -35,6 +36,14 @@ struct MilestoneWords {
     if request.said.contains("look.milestones_passed") { return dated(isAhead: false) }
     return request.said.contains("look.milestones")
       ? dated(isAhead: true) : .say("milestone.unknown")
+  }
+
+  /// Whether it asks, or is too short to tell anything: "early scan: one heartbeat, I cried".
+  private var isAsked: Bool {
+    let tokens = request.message.tokens
+    return request.message.isShort || tokens.contains { $0.text == "?" }
+      || ["look.when", "look.milestones", "look.milestones_passed"].contains(
+        where: request.said.contains)
   }
 
   private func told(_ milestones: [Milestone]) -> Outcome {

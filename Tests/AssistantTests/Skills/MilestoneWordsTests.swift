@@ -97,6 +97,12 @@ struct MilestoneWordsTests {
     #expect(text.contains("call") && !text.contains("yoga"), "\(text)")
   }
 
+  @Test func `news is heard and not lectured on`() throws {
+    var bloom = try pregnant(days: 50)
+    let text = bloom.say("early scan: one heartbeat, 6+5, cried my eyes out happy").text
+    #expect(!text.contains("eyelids") && !text.contains("dating scan"), "\(text)")
+  }
+
   @Test func `a wish to move gets something to move with and no plan`() throws {
     var bloom = try Rehearsal()
     let turn = bloom.turn("give me a workout")
