@@ -8,7 +8,8 @@ import Physiology
 /// What is compared between two kinds of days: a measure, or how often something was felt.
 struct DayOutcome {
   let subject: Subject
-  /// The value of each day that has one, oldest first; 1 and 0 for felt and not felt on days with entries.
+  /// The value of each day that has one, oldest first; 1 and 0 for felt and not felt on days with
+  /// entries.
   let values: [DatedValue]
 
   init?(_ subject: Subject, _ request: Request, _ days: PatternDays) {
