@@ -47,7 +47,9 @@ struct TakeBack {
 extension Journal {
   /// The latest entry of a mark.
   func lastMark(_ mark: PeriodMark) -> Entry? {
-    latest { $0.fact == .period(mark) }
+    latest { entry in
+      if case .period(mark) = entry.fact { true } else { false }
+    }
   }
 
   /// How many days before `day` a loss was that no period has followed; nil where there is none.
@@ -61,11 +63,12 @@ extension Journal {
 
   /// The entries that end the period of a start.
   func ends(of start: Entry) -> [Entry] {
-    let marks = chronological { $0.fact == .period(.start) || $0.fact == .period(.end) }
+    let marks = chronological { entry in
+      if case .period = entry.fact { entry.date >= start.date } else { false }
+    }
     let next = marks.first { $0.fact == .period(.start) && $0.date > start.date }?.date
     return marks.filter { entry in
-      entry.fact == .period(.end) && entry.date >= start.date
-        && (next.map { entry.date < $0 } ?? true)
+      entry.fact == .period(.end) && (next.map { entry.date < $0 } ?? true)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Civil
+
 /// What she told Bloom: lines of text, each with one fact.
 ///
 /// A journal keeps every byte it was read from: comments, blank lines and lines it cannot read
@@ -15,10 +17,14 @@ public struct Journal: Hashable, Sendable {
   /// The entries in the order of the file.
   public private(set) var entries: Pages<Entry>
 
+  /// Which pages of the entries hold which days.
+  private var days: DayPages
+
   /// A journal without a line.
   public init() {
     lines = Pages()
     entries = Pages()
+    days = DayPages()
   }
 
   /// A journal of the given entries, in this order.
@@ -31,6 +37,7 @@ public struct Journal: Hashable, Sendable {
   public init(parsing bytes: [UInt8]) {
     lines = Pages(LineReader.lines(of: bytes))
     entries = Pages(lines.lazy.compactMap(\.entry))
+    days = DayPages(entries)
   }
 
   /// Reads the text of a journal file.
@@ -100,6 +107,7 @@ public struct Journal: Hashable, Sendable {
       guard let index = lines.lastIndex(where: { $0.entry == entry }) else { return false }
       lines.remove(at: index)
       if let place = entries.lastIndex(of: entry) { entries.remove(at: place) }
+      days = DayPages(entries)
     }
     return true
   }
@@ -112,16 +120,22 @@ public struct Journal: Hashable, Sendable {
     var wanted: [Entry: Int] = [:]
     for entry in removed { wanted[entry, default: 0] += 1 }
     var missing = wanted
+    var left = removed.count
+    var first = lines.count
     var kept: [JournalLine] = []
-    for line in lines.reversed() {
-      if let entry = line.entry, let count = missing[entry], count > 0 {
+    while left > 0, first > 0 {
+      first -= 1
+      if let entry = lines[first].entry, let count = missing[entry], count > 0 {
         missing[entry] = count - 1
+        left -= 1
       } else {
-        kept.append(line)
+        kept.append(lines[first])
       }
     }
-    lines = Pages(kept.reversed())
-    entries = Pages(lines.lazy.compactMap(\.entry))
+    let (found, after) = (removed.count - left, kept.reversed().compactMap(\.entry))
+    lines.replace(from: first, with: kept.reversed())
+    entries.replace(from: entries.count - found - after.count, with: after)
+    days = DayPages(entries)
     for (entry, count) in missing { wanted[entry, default: 0] -= count }
     return removed.map { entry in
       defer { wanted[entry, default: 0] -= 1 }
@@ -135,7 +149,7 @@ public struct Journal: Hashable, Sendable {
       let ended = LineReader.line(
         last.bytes, ending: .newline, isFirst: lines.count == 1, facts: &facts)
       lines.replaceLast(with: ended)
-      if ended.entry != last.entry { entries = Pages(lines.lazy.compactMap(\.entry)) }
+      if ended.entry != last.entry { readEntries() }
     }
     if lines.isEmpty {
       lines.append(
@@ -146,6 +160,19 @@ public struct Journal: Hashable, Sendable {
       entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))
     lines.append(line)
     entries.append(entry)
+    days.append(entry.date)
+  }
+
+  private mutating func readEntries() {
+    entries = Pages(lines.lazy.compactMap(\.entry))
+    days = DayPages(entries)
+  }
+
+  /// Where the entries from one day to another stand, in the order of the file.
+  func places(from first: CivilDate, upTo last: CivilDate) -> some Sequence<Int> {
+    days.places(from: first, upTo: last).lazy.filter {
+      first <= entries[$0].date && entries[$0].date <= last
+    }
   }
 
   /// Gives every line that was read a fitting seal, and returns how many needed one.

@@ -20,15 +20,25 @@ extension Journal {
   public func signsByDay(
     from first: CivilDate = .earliest, upTo today: CivilDate = .latest
   ) -> [DaySigns] {
-    var byDay: [CivilDate: [Term]] = [:]
+    var days: [DaySigns] = []
+    var place: [CivilDate: Int] = [:]
     for index in places(from: first, upTo: today) {
       let signs = entries[index].fact.signs
       guard !signs.isEmpty else { continue }
-      for term in signs where byDay[entries[index].date]?.contains(term) != true {
-        byDay[entries[index].date, default: []].append(term)
+      let date = entries[index].date
+      let day: Int
+      if days.last?.date == date {
+        day = days.count - 1
+      } else if let known = place[date] {
+        day = known
+      } else {
+        day = days.count
+        place[date] = day
+        days.append(DaySigns(date: date, terms: []))
       }
+      for term in signs where !days[day].terms.contains(term) { days[day].terms.append(term) }
     }
-    return byDay.map { DaySigns(date: $0.key, terms: $0.value) }.sorted { $0.date < $1.date }
+    return days.sorted { $0.date < $1.date }
   }
 
   /// The days from `first` up to `today` on which a fact is noted that meets a condition, oldest
@@ -37,17 +47,12 @@ extension Journal {
     from first: CivilDate = .earliest, upTo today: CivilDate = .latest,
     where holds: (Fact) -> Bool
   ) -> [CivilDate] {
-    var days: Set<CivilDate> = []
-    for index in places(from: first, upTo: today) where holds(entries[index].fact) {
-      days.insert(entries[index].date)
+    var days: [CivilDate] = []
+    for index in places(from: first, upTo: today)
+    where days.last != entries[index].date && holds(entries[index].fact) {
+      days.append(entries[index].date)
     }
-    return days.sorted()
-  }
-
-  private func places(
-    from first: CivilDate, upTo today: CivilDate
-  ) -> some Sequence<Int> {
-    entries.indices.lazy.filter { first <= entries[$0].date && entries[$0].date <= today }
+    return days.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }
 
@@ -56,7 +61,7 @@ public struct DaySigns: Hashable, Sendable {
   /// The day.
   public let date: CivilDate
   /// The symptoms and moods, in the order they were noted; never empty.
-  public let terms: [Term]
+  public internal(set) var terms: [Term]
 
   /// Puts symptoms and moods on a day.
   public init(date: CivilDate, terms: [Term]) {

@@ -42,12 +42,19 @@ public struct Pages<Element>: RandomAccessCollection {
   }
 
   mutating func remove(at position: Int) {
-    let after = Array(self[(position + 1)...])
-    pages.removeSubrange((position / Self.size + 1)...)
-    pages[position / Self.size].removeSubrange((position % Self.size)...)
-    if pages.last?.isEmpty == true { pages.removeLast() }
+    replace(from: position, with: Array(self[(position + 1)...]))
+  }
+
+  /// Puts other elements in the place of all from a position on.
+  mutating func replace(from position: Int, with elements: some Sequence<Element>) {
+    let page = position / Self.size
+    if page < pages.count {
+      pages.removeSubrange((page + 1)...)
+      pages[page].removeSubrange((position % Self.size)...)
+      if pages[page].isEmpty { pages.removeLast() }
+    }
     count = position
-    for element in after { append(element) }
+    for element in elements { append(element) }
   }
 
   mutating func removeLast() {

@@ -25,7 +25,7 @@ extension Journal {
 
   /// The entries of one day, in the order of the file.
   public func entries(on date: CivilDate) -> [Entry] {
-    entries.indices.filter { entries[$0].date == date }.map { entries[$0] }
+    places(from: date, upTo: date).map { entries[$0] }
   }
 
   /// The periods, oldest first.

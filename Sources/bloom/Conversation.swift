@@ -95,6 +95,9 @@ struct Conversation {
   /// Goes on with settings that were changed.
   mutating func adopt(_ preferences: Preferences) { assistant.setting.preferences = preferences }
 
+  /// Goes on with the people that there are by now.
+  mutating func adopt(people: [String]) { assistant.setting.people = people }
+
   /// Her reminders, with the time each comes next.
   func reminders(now: Moment) -> [ReminderListing] { assistant.reminders(now: now) }
 

@@ -37,7 +37,7 @@ extension Session {
         card[.colour] = PersonColor.next(after: taken)
         try home.keep(card, of: person)
       }
-      if !hasUnsaved { moved(person, to: person) }
+      knowPeople()
     }
   }
 

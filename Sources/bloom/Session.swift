@@ -129,6 +129,11 @@ final class Session {
     keptConversation?.adopt(preferences)
   }
 
+  /// Goes on with the people that this home holds by now.
+  func knowPeople() {
+    if let people = try? keptStore?.home.people() { keptConversation?.adopt(people: people) }
+  }
+
   /// Asks the assistant for something that writes nothing.
   func consult(_ reading: (inout Assistant) -> Void) throws(CommandError) {
     var conversation = try conversation()

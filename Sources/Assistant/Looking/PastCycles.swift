@@ -10,7 +10,8 @@ struct PastCycles {
   /// The first day of each complete cycle and the day after its last, oldest first.
   let cycles: [Range<CivilDate>]
   private let signs: [DaySigns]
-  private let logged: Set<CivilDate>
+  /// The days with anything but a period mark, oldest first.
+  private let logged: [CivilDate]
 
   /// The gaps that are one cycle of hers as logged: no break, no start missing, 10 to 60 days.
   static func cycles(_ request: Request) -> [Range<CivilDate>] {
@@ -26,10 +27,9 @@ struct PastCycles {
   init(_ request: Request) {
     cycles = Self.cycles(request)
     signs = request.journal.signsByDay(upTo: request.today)
-    logged = Set(
-      request.journal.entries.lazy.filter { entry in
-        if case .period = entry.fact { false } else { entry.date <= request.today }
-      }.map(\.date))
+    logged = request.journal.days(upTo: request.today) { fact in
+      if case .period = fact { false } else { true }
+    }
   }
 
   /// A symptom or mood and the cycles that had it in some part of theirs.
@@ -50,7 +50,9 @@ struct PastCycles {
     var firsts: [Term: [Int]] = [:]
     var known = 0
     for cycle in cycles {
-      guard let days = part(cycle), days.contains(where: logged.contains) else { continue }
+      guard let days = part(cycle), let last = logged.last(notAfter: days.upperBound),
+        days.lowerBound <= last
+      else { continue }
       known += 1
       var seen: Set<Term> = []
       for day in felt(in: days) {

@@ -36,10 +36,11 @@ struct AffirmationSkill: Skill {
     let asked = try asked(known, request)
     let all = try request.library.affirmations()
       .filter { silence.kept($0.text, in: request.scene) == $0.text }
-    return DailyTurn(day: request.today).item(uses: request.uses) { day in
+    let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
       let sets = sets(known, asked: asked, for: request, on: day)
-      return all.filter { sets.contains($0.set) }
+      return all.indices.filter { sets.contains(all[$0].set) }
     }
+    return chosen.map { all[$0] }
   }
 
   /// The sets that may be given at all just now.

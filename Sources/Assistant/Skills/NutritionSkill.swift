@@ -89,16 +89,19 @@ struct NutritionSkill: Skill {
     let all = try request.library.nutritionTips().filter {
       silence.kept($0.text, in: request.scene) == $0.text && lookup.isEaten($0)
     }
-    return DailyTurn(day: request.today).item(uses: request.uses) { day in
+    let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
       let theme = theme(of: request, on: day)
       let trimester = request.gestationalAge(on: day)?.trimester.rawValue
-      let fitting = all.filter { tip in
+      let fitting = all.indices.filter { place in
+        let tip = all[place]
         guard tip.stages.contains(theme) else { return false }
         guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
         return trimester.map(tip.trimesters.contains) ?? false
       }
-      return fitting.isEmpty ? all.filter { $0.stages.contains(.general) } : fitting
+      return fitting.isEmpty
+        ? all.indices.filter { all[$0].stages.contains(.general) } : fitting
     }
+    return chosen.map { all[$0] }
   }
 
   private static func theme(of request: Request, on day: CivilDate) -> Stage {

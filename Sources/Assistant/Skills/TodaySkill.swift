@@ -155,9 +155,9 @@ struct TodaySkill: Skill {
     }
     let chosen = DailyTurn(day: request.today, salt: 3).item(uses: request.uses) { day in
       let theme = request.stage(on: day)
-      return open.filter { theme == .general || $0.suits.contains(theme) }
+      return open.indices.filter { theme == .general || open[$0].suits.contains(theme) }
     }
-    guard let pose = chosen else { return nil }
+    guard let pose = chosen.map({ open[$0] }) else { return nil }
     return .reply("today.pose", ["name": .string(pose.name), "feel": .string(pose.feel)])
   }
 
