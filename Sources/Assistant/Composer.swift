@@ -79,6 +79,8 @@ private struct Page {
   let scene: Scene
   let thread: Thread
   private let functions: FunctionRegistry
+  private let hush: Hush
+  private let chosenHush: Hush
   private(set) var blocks: [Block] = []
   private(set) var replies: [String] = []
   private(set) var sources: [String] = []
@@ -89,6 +91,8 @@ private struct Page {
     self.composer = composer
     self.scene = scene
     self.thread = thread
+    hush = composer.silence.hush(in: scene)
+    chosenHush = composer.silence.hush(chosenIn: scene)
   }
 
   mutating func add(_ part: Part) {
@@ -108,11 +112,11 @@ private struct Page {
     switch part {
     case .reply(let id, let arguments): return reply(id, arguments)
     case .content(let text, let ids):
-      let kept = composer.silence.kept(text, in: scene)
+      let kept = hush.kept(text)
       if !kept.isEmpty { cite(ids) }
       return Line(composer.ownWords.said(kept, in: scene), .library(sources: ids))
     case .led(let id, let text, let ids):
-      let kept = composer.silence.kept(text, in: scene)
+      let kept = hush.kept(text)
       guard !kept.isEmpty else { return Line("", .library(sources: [])) }
       cite(ids)
       return Line(
@@ -138,8 +142,7 @@ private struct Page {
     let spoken = composer.text(id, arguments, scene: scene, uses: uses, registry: functions)
     replies.append(id)
     faults += spoken.faults
-    let kept =
-      Silence.isExempt(id) ? spoken.text : composer.silence.keptAsChosen(spoken.text, in: scene)
+    let kept = Silence.isExempt(id) ? spoken.text : chosenHush.kept(spoken.text)
     return Line(composer.ownWords.said(kept, in: scene), .template(spoken.id))
   }
 

@@ -15,7 +15,7 @@ extension Journal {
     func add(_ sign: String, if holds: Bool) {
       if holds, !signs.contains(sign) { signs.append(sign) }
     }
-    for entry in entries where (0...Self.testDays).contains(today - entry.date) {
+    for entry in entries(from: today - Self.testDays, upTo: today) {
       if case .test(.pregnancy(.positive)) = entry.fact {
         add("positive_test", if: !hasPeriod(after: entry.date))
       }
@@ -38,15 +38,15 @@ extension Journal {
   private static let yearDays = 365
 
   private func lastBleed(before today: CivilDate) -> CivilDate? {
-    entries.lazy.filter { entry in
+    latest { entry in
       switch entry.fact {
       case .period, .flow: entry.date < today
       default: false
       }
-    }.map(\.date).max()
+    }?.date
   }
 
   private func hasPeriod(after day: CivilDate) -> Bool {
-    entries.contains { $0.date > day && $0.fact == .period(.start) }
+    periods.last.map { day < $0.start } ?? false
   }
 }

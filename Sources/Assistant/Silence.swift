@@ -16,19 +16,17 @@ struct Silence: Sendable {
     self.words = words
   }
 
-  /// The text without its sentences that hold a word to be silent about; empty if none is left.
-  func kept(_ text: String, in scene: Scene) -> String {
+  /// What no content may speak of on the day of a scene.
+  func hush(in scene: Scene) -> Hush {
     let stems =
       scene.mode == .general
       ? (words["general"] ?? []) + (words["loss"] ?? [])
       : scene.isAfterLoss ? words["loss"] ?? [] : []
-    return kept(text, without: stems + chosen(scene))
+    return Hush(stems + chosen(scene))
   }
 
-  /// The text without its sentences on what she asked to be silent about.
-  func keptAsChosen(_ text: String, in scene: Scene) -> String {
-    kept(text, without: chosen(scene))
-  }
+  /// What she asked to be silent about.
+  func hush(chosenIn scene: Scene) -> Hush { Hush(chosen(scene)) }
 
   /// Whether a reply is said as it is: what she told herself, care, and the settings themselves.
   static func isExempt(_ reply: String) -> Bool {
@@ -40,32 +38,9 @@ struct Silence: Sendable {
     "wish.", "mode.set.general", "mode.no_periods", "onboard.no_periods",
   ]
 
-  /// What she asked to be silent about.
   private func chosen(_ scene: Scene) -> [String] {
     let preferences = scene.setting.preferences
     return (preferences.isOn(.fertility) ? [] : words["fertility"] ?? [])
       + (preferences.isOn(.calories) ? [] : words["calories"] ?? [])
-  }
-
-  private func kept(_ text: String, without stems: [String]) -> String {
-    guard !stems.isEmpty else { return text }
-    return Self.sentences(of: text).filter { sentence in
-      let lowered = sentence.lowercased()
-      return !lowered.split { !$0.isLetter }.contains { word in
-        stems.contains { word.hasPrefix($0) }
-      }
-    }.joined(separator: " ")
-  }
-
-  private static func sentences(of text: String) -> [String] {
-    var sentences: [String] = []
-    var words: [Substring] = []
-    for word in text.split(separator: " ") {
-      words.append(word)
-      guard let last = word.last, ".?".contains(last) else { continue }
-      sentences.append(words.joined(separator: " "))
-      words = []
-    }
-    return words.isEmpty ? sentences : sentences + [words.joined(separator: " ")]
   }
 }

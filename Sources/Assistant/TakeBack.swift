@@ -63,8 +63,8 @@ extension Journal {
 
   /// The entries that end the period of a start.
   func ends(of start: Entry) -> [Entry] {
-    let marks = chronological { entry in
-      if case .period = entry.fact { entry.date >= start.date } else { false }
+    let marks = chronological(from: start.date) { fact in
+      if case .period = fact { true } else { false }
     }
     let next = marks.first { $0.fact == .period(.start) && $0.date > start.date }?.date
     return marks.filter { entry in

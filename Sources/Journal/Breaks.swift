@@ -19,7 +19,7 @@ extension Journal {
 
   /// The breaks that were entered as such.
   private var entered: [Break] {
-    entries.compactMap { entry in
+    marks.compactMap { entry in
       guard case .pause(let reason, let until) = entry.fact else { return nil }
       return Break(from: entry.date, to: until, reason: reason)
     }
@@ -27,8 +27,8 @@ extension Journal {
 
   /// The breaks that follow from what she told of a day.
   private var told: [Break] {
-    let factors = chronological {
-      if case .text(.factor, _) = $0.fact { true } else { false }
+    let factors = chronologicalMarks {
+      if case .text(.factor, _) = $0 { true } else { false }
     }
     var breaks: [Break] = []
     for entry in factors {
@@ -66,7 +66,7 @@ extension Journal {
         from: from, to: record.endedOn, reason: record.ending == .loss ? .loss : .pregnancy)
     }
     var inMode: [Break] = []
-    let modes = chronological { if case .mode = $0.fact { true } else { false } }
+    let modes = chronologicalMarks { if case .mode = $0 { true } else { false } }
     for entry in modes {
       let isOpen = inMode.last.map { $0.to == nil } ?? false
       if entry.fact == .mode(.pregnancy) {

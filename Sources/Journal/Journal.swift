@@ -17,14 +17,13 @@ public struct Journal: Hashable, Sendable {
   /// The entries in the order of the file.
   public private(set) var entries: Pages<Entry>
 
-  /// Which pages of the entries hold which days.
-  private var days: DayPages
+  private var index: EntryIndex
 
   /// A journal without a line.
   public init() {
     lines = Pages()
     entries = Pages()
-    days = DayPages()
+    index = EntryIndex()
   }
 
   /// A journal of the given entries, in this order.
@@ -37,7 +36,7 @@ public struct Journal: Hashable, Sendable {
   public init(parsing bytes: [UInt8]) {
     lines = Pages(LineReader.lines(of: bytes))
     entries = Pages(lines.lazy.compactMap(\.entry))
-    days = DayPages(entries)
+    index = EntryIndex(entries)
   }
 
   /// Reads the text of a journal file.
@@ -52,7 +51,7 @@ public struct Journal: Hashable, Sendable {
 
   /// How many bytes the journal file has.
   public var byteCount: Int {
-    lines.reduce(0) { $0 + $1.bytes.count + $1.ending.bytes.count }
+    lines.indices.reduce(0) { $0 + lines[$1].byteCount }
   }
 
   /// The bytes of the journal file without its first `count`.
@@ -63,13 +62,13 @@ public struct Journal: Hashable, Sendable {
     var first = lines.count
     while left > 0 {
       first -= 1
-      left -= lines[first].bytes.count + lines[first].ending.bytes.count
+      left -= lines[first].byteCount
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size - count - left)
-    for line in lines[first...] {
-      bytes += line.bytes
-      bytes += line.ending.bytes
+    for place in first..<lines.count {
+      bytes += lines[place].bytes
+      bytes += lines[place].ending.bytes
     }
     return left < 0 ? Array(bytes[(-left)...]) : bytes
   }
@@ -86,7 +85,7 @@ public struct Journal: Hashable, Sendable {
     for line in lines.suffix(edits.count) {
       guard let entry = line.entry, let count = wanted[entry], count > 0 else { return nil }
       wanted[entry] = count - 1
-      size += line.bytes.count + line.ending.bytes.count
+      size += line.byteCount
     }
     return bytes(after: byteCount - size)
   }
@@ -104,10 +103,12 @@ public struct Journal: Hashable, Sendable {
     switch edit {
     case .add(let entry): append(entry)
     case .remove(let entry):
-      guard let index = lines.lastIndex(where: { $0.entry == entry }) else { return false }
-      lines.remove(at: index)
-      if let place = entries.lastIndex(of: entry) { entries.remove(at: place) }
-      days = DayPages(entries)
+      guard let line = lines.indices.last(where: { lines[$0].holds(entry) }) else { return false }
+      lines.remove(at: line)
+      if let place = entries.lastIndex(of: entry) {
+        entries.remove(at: place)
+        index.update(entries, from: place)
+      }
     }
     return true
   }
@@ -134,8 +135,9 @@ public struct Journal: Hashable, Sendable {
     }
     let (found, after) = (removed.count - left, kept.reversed().compactMap(\.entry))
     lines.replace(from: first, with: kept.reversed())
-    entries.replace(from: entries.count - found - after.count, with: after)
-    days = DayPages(entries)
+    let place = entries.count - found - after.count
+    entries.replace(from: place, with: after)
+    index.update(entries, from: place)
     for (entry, count) in missing { wanted[entry, default: 0] -= count }
     return removed.map { entry in
       defer { wanted[entry, default: 0] -= 1 }
@@ -160,17 +162,25 @@ public struct Journal: Hashable, Sendable {
       entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))
     lines.append(line)
     entries.append(entry)
-    days.append(entry.date)
+    index.append(entries)
   }
 
   private mutating func readEntries() {
     entries = Pages(lines.lazy.compactMap(\.entry))
-    days = DayPages(entries)
+    index = EntryIndex(entries)
+  }
+
+  /// The facts that shape how others are read, such as periods and modes, in the order of the file.
+  var marks: some Sequence<Entry> { index.marks.lazy.map { entries[$0] } }
+
+  /// The place of the last of the entries that are wanted, by date and then by their order.
+  func lastPlace(where isWanted: (Int) -> Bool) -> Int? {
+    index.last(in: entries, where: isWanted)
   }
 
   /// Where the entries from one day to another stand, in the order of the file.
   func places(from first: CivilDate, upTo last: CivilDate) -> some Sequence<Int> {
-    days.places(from: first, upTo: last).lazy.filter {
+    index.places(from: first, upTo: last).lazy.filter {
       first <= entries[$0].date && entries[$0].date <= last
     }
   }

@@ -43,8 +43,8 @@ extension Journal {
 
   /// What is said of pregnancies, and the modes, by date and then by line.
   private var pregnancyEntries: [Entry] {
-    chronological { entry in
-      switch entry.fact {
+    chronologicalMarks { fact in
+      switch fact {
       case .pregnancy, .mode: true
       default: false
       }

@@ -12,29 +12,30 @@ extension Journal {
     let feverish = Set(
       entries.indices.lazy.filter { entries[$0].fact.isFever }.map { entries[$0].date })
     let ill = breaks.filter { $0.reason == .illness }
-    let isRouted = entries.contains {
-      if case .temperature(let reading) = $0.fact { reading.route != nil } else { false }
+    let isRouted = entries.indices.contains {
+      if case .temperature(let reading) = entries[$0].fact { reading.route != nil } else { false }
     }
     let starts = isRouted ? periods.map(\.start) : []
     let routes = isRouted ? usualRoutes(in: starts) : [:]
-    for entry in entries {
-      switch entry.fact {
+    for place in entries.indices {
+      let date = entries[place].date
+      switch entries[place].fact {
       case .temperature(let reading):
-        let route = routes[starts.last(notAfter: entry.date)] ?? nil
+        let route = routes[starts.last(notAfter: date)] ?? nil
         let isElsewhere = reading.route != nil && reading.route != route
         let disturbance: TemperatureReading.Disturbance? =
-          feverish.contains(entry.date) || ill.contains { $0.contains(entry.date) }
+          feverish.contains(date) || ill.contains { $0.contains(date) }
           ? .fever : reading.isDisturbed ? .unnamed : isElsewhere ? .otherPlace : nil
         TemperatureReading(
-          on: entry.date, celsius: reading.celsius, disturbance: disturbance
+          on: date, celsius: reading.celsius, disturbance: disturbance
         ).map { signs.temperatures.append($0) }
       case .test(.ovulation(let result)):
         OvulationTest.Result(rawValue: result.rawValue)
-          .map { signs.tests.append(OvulationTest(on: entry.date, $0)) }
+          .map { signs.tests.append(OvulationTest(on: date, $0)) }
       case .discharge(let discharge):
-        signs.mucus.append(CervicalMucus(on: entry.date, discharge.quality))
+        signs.mucus.append(CervicalMucus(on: date, discharge.quality))
       case .cervix(let opening, let firmness):
-        signs.cervix.append(Cervix(on: entry.date, opening, firmness))
+        signs.cervix.append(Cervix(on: date, opening, firmness))
       default: break
       }
     }

@@ -4,28 +4,37 @@ public import Physiology
 /// What the entries say together, without any prediction.
 extension Journal {
   /// The entries by date; those of one day in the order of the file.
-  public var chronological: [Entry] { chronological { (_: Entry) in true } }
+  public var chronological: [Entry] { chronological { _ in true } }
 
-  /// The entries that are wanted, by date; those of one day in the order of the file.
-  public func chronological(where isWanted: (Entry) -> Bool) -> [Entry] {
-    entries.indices.filter { isWanted(entries[$0]) }
+  /// The entries from one day to another with a fact that is wanted, by date; those of one day in the order of the file.
+  public func chronological(
+    from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
+    where isWanted: (Fact) -> Bool
+  ) -> [Entry] {
+    places(from: first, upTo: last).filter { isWanted(entries[$0].fact) }
       .sorted { (entries[$0].date, $0) < (entries[$1].date, $1) }
       .map { entries[$0] }
   }
 
+  /// The marks that are wanted, by date; those of one day in the order of the file.
+  func chronologicalMarks(where isWanted: (Fact) -> Bool) -> [Entry] {
+    marks.filter { isWanted($0.fact) }.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+  }
+
   /// The last of the entries that are wanted, by date and then by their order in the file.
   public func latest(where isWanted: (Entry) -> Bool) -> Entry? {
-    var latest: Int?
-    for index in entries.indices.reversed()
-    where latest.map({ entries[$0].date < entries[index].date }) ?? true {
-      if isWanted(entries[index]) { latest = index }
-    }
-    return latest.map { entries[$0] }
+    lastPlace { isWanted(entries[$0]) }.map { entries[$0] }
+  }
+
+  /// The entries from one day to another, in the order of the file.
+  public func entries(from first: CivilDate, upTo last: CivilDate) -> [Entry] {
+    places(from: first, upTo: last).map { entries[$0] }
   }
 
   /// The entries of one day, in the order of the file.
   public func entries(on date: CivilDate) -> [Entry] {
-    places(from: date, upTo: date).map { entries[$0] }
+    entries(from: date, upTo: date)
   }
 
   /// The periods, oldest first.
@@ -48,7 +57,7 @@ extension Journal {
 
   /// The marks by date, a start before an end of the same day.
   private var periodMarks: [(date: CivilDate, mark: PeriodMark)] {
-    let marks = entries.compactMap { entry in
+    let marks = marks.compactMap { entry in
       if case .period(let mark) = entry.fact { (date: entry.date, mark: mark) } else { nil }
     }
     return marks.sorted { ($0.date, $0.mark == .end ? 1 : 0) < ($1.date, $1.mark == .end ? 1 : 0) }
@@ -66,7 +75,7 @@ extension Journal {
   /// The mode she had chosen by the end of `date`.
   public func mode(on date: CivilDate) -> Mode? {
     var latest: (date: CivilDate, mode: Mode)?
-    for entry in entries where entry.date <= date {
+    for entry in marks where entry.date <= date {
       if case .mode(let mode) = entry.fact, latest.map({ $0.date <= entry.date }) ?? true {
         latest = (entry.date, mode)
       }
@@ -76,7 +85,7 @@ extension Journal {
 
   /// Her own word on gaps between starts, by date.
   public var confirmedGaps: [ConfirmedGap] {
-    chronological { if case .gap = $0.fact { true } else { false } }.compactMap { entry in
+    chronologicalMarks { if case .gap = $0 { true } else { false } }.compactMap { entry in
       guard case .gap(let after, let missing) = entry.fact else { return nil }
       return ConfirmedGap(after: after, missingStarts: missing)
     }
@@ -85,7 +94,7 @@ extension Journal {
   /// Whether she was asked, once the next start was known, if one is missing between `start` and
   /// `next`; and with no next start, whether she was asked at all.
   public func wasAsked(after start: CivilDate, before next: CivilDate? = nil) -> Bool {
-    entries.contains { entry in
+    marks.contains { entry in
       entry.fact == .asked(after: start) && next.map { $0 <= entry.date } ?? true
     }
   }

@@ -2,16 +2,14 @@
 extension Journal {
   /// The entries that begin to follow one, in the order of the file.
   public var trackedEntries: [Entry] {
-    entries.filter { if case .text(.tracked, _) = $0.fact { true } else { false } }
+    marks.filter { if case .text(.tracked, _) = $0.fact { true } else { false } }
   }
 
   /// Her words for them, each once.
   public var trackedSymptoms: [String] {
     var words: [String] = []
-    for index in entries.indices {
-      guard case .text(.tracked, let text) = entries[index].fact, !words.contains(text) else {
-        continue
-      }
+    for entry in marks {
+      guard case .text(.tracked, let text) = entry.fact, !words.contains(text) else { continue }
       words.append(text)
     }
     return words

@@ -37,9 +37,9 @@ struct TimelineTests {
     let journal = journal(
       "2026-03-02 note \"b\"", "2026-03-02 note \"c\"", "2026-03-01 note \"a\"",
       "2026-02-01 flow heavy")
-    let notes = { (entry: Entry) in if case .text = entry.fact { true } else { false } }
-    #expect(journal.latest(where: notes) == journal.entries[1])
-    #expect(journal.chronological(where: notes).last == journal.latest(where: notes))
+    let notes = { (fact: Fact) in if case .text = fact { true } else { false } }
+    #expect(journal.latest { notes($0.fact) } == journal.entries[1])
+    #expect(journal.chronological(where: notes).last == journal.entries[1])
     #expect(journal.latest { $0.date < day("2026-02-15") } == journal.entries[3])
     #expect(journal.latest { _ in false } == nil)
   }

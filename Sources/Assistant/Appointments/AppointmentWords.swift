@@ -41,10 +41,10 @@ struct AppointmentWords {
   /// Those of today and tomorrow, for the day's card: nothing of a pregnancy that was lost, and
   /// nothing whose words are to be silent.
   func soon() throws(KnowledgeError) -> Part? {
-    let silence = try request.silence()
+    let hush = try request.hush()
     let visits = upcoming.filter { visit in
       visit.entry.date - request.today <= 1 && !visit.isBeforeLoss
-        && silence.kept(visit.title, in: request.scene) == visit.title
+        && hush.allows(visit.title)
     }
     guard !visits.isEmpty else { return nil }
     return .framed(

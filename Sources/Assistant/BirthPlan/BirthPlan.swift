@@ -26,8 +26,8 @@ struct BirthPlan {
     let isOver = request.mode == .postpartum
     let ends = request.journal.pregnancies.compactMap { $0.ending == nil ? nil : $0.endedOn }
     let since = isOver ? ends.dropLast().last : ends.last
-    wishes = request.journal.chronological { entry in
-      entry.text(of: .birthPlan) != nil && since.map { $0 < entry.date } ?? true
+    wishes = request.journal.chronological(from: since.map { $0 + 1 } ?? .earliest) { fact in
+      if case .text(.birthPlan, _) = fact { true } else { false }
     }.compactMap { entry in
       entry.text(of: .birthPlan).flatMap { Self.wish($0, entry, topics) }
     }.sorted { left, right in

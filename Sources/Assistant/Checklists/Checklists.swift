@@ -33,9 +33,13 @@ struct Checklists {
     lists = try request.library.checklists()
     items = try request.library.checklistItems()
     let ended = [request.journal.lastBirth, request.journal.lastLoss].compactMap(\.self).max()
-    let counted = request.journal.chronological { entry in
-      entry.date <= request.today && ended.map { $0 <= entry.date } ?? true
-        && (entry.text(of: .todo) ?? entry.text(of: .done)) != nil
+    let counted = request.journal.chronological(
+      from: ended ?? .earliest, upTo: request.today
+    ) { fact in
+      switch fact {
+      case .text(.todo, _), .text(.done, _): true
+      default: false
+      }
     }
     own = counted.filter { $0.text(of: .todo) != nil }
     ticks = counted.filter { $0.text(of: .done) != nil }

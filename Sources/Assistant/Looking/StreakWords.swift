@@ -72,7 +72,7 @@ struct StreakWords {
 
   /// The last things she was grateful for.
   private static func thankful(_ journal: Journal, _ scene: Scene) -> Outcome {
-    let all = journal.chronological { $0.date <= scene.today && $0.fact.isGratitude }
+    let all = journal.chronological(upTo: scene.today) { $0.isGratitude }
     guard !all.isEmpty else { return .say("thankful.none") }
     let rows = all.suffix(shown).reversed().compactMap { entry -> Part? in
       guard case .text(_, let text) = entry.fact else { return nil }

@@ -95,7 +95,7 @@ struct DueReminders {
   /// Whether it is about what she is not to be reminded of for now.
   private func isResting(_ reminder: Reminder) -> Bool {
     if case .before(let event, _) = reminder.rhythm { return !scene.mayTell(event) }
-    return scene.isAfterLoss && silence.kept(reminder.text, in: scene) != reminder.text
+    return scene.isAfterLoss && !silence.hush(in: scene).allows(reminder.text)
   }
 }
 

@@ -101,6 +101,9 @@ extension Request {
     }
   }
 
+  /// What no content may speak of just now.
+  func hush() throws(KnowledgeError) -> Hush { try silence().hush(in: scene) }
+
   /// Whether a command looks up just these words.
   var isLookup: Bool { slot("looked_up") != nil }
 

@@ -42,7 +42,7 @@ struct PracticeLookup {
   private let theme: Stage
   /// All poses by their ids.
   let poses: [String: Pose]
-  private let silence: Silence
+  private let hush: Hush
 
   /// How much more counts what suits the day.
   private static let suitedShare = 1.15
@@ -57,7 +57,7 @@ struct PracticeLookup {
     poses = try library.kept("poses by id") { () throws(KnowledgeError) in
       Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    silence = try request.silence()
+    hush = try request.hush()
     let routines = try library.routines()
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
@@ -137,7 +137,7 @@ struct PracticeLookup {
 
   /// Whether nothing that is asked for leaves a pose out, and nothing is to be silent of it.
   private func isOpen(_ pose: Pose) -> Bool {
-    silence.kept(pose.name, in: request.scene) == pose.name
+    hush.allows(pose.name)
       && !reading.limits.contains { pose.needs($0) }
   }
 

@@ -31,11 +31,11 @@ struct AffirmationSkill: Skill {
 
   /// The affirmation of the day; another one each time it is asked for again.
   static func affirmation(for request: Request) throws(KnowledgeError) -> Affirmation? {
-    let silence = try request.silence()
+    let hush = try request.hush()
     let known = try request.library.affirmationSets()
     let asked = try asked(known, request)
     let all = try request.library.affirmations()
-      .filter { silence.kept($0.text, in: request.scene) == $0.text }
+      .filter { hush.allows($0.text) }
     let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
       let sets = sets(known, asked: asked, for: request, on: day)
       return all.indices.filter { sets.contains(all[$0].set) }

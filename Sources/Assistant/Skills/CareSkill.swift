@@ -79,18 +79,17 @@ struct CareSkill: Skill {
   static func filter(
     for request: Request, stage: Stage, of categories: Set<CareItem.Category>
   ) throws(KnowledgeError) -> (CareItem) -> Bool {
-    let silence = try request.silence()
-    let scene = request.scene
+    let hush = try request.hush()
     let isWait =
       request.intent == .ttcWait
       || request.cycle.kind(of: request.today) == .phase(.luteal)
     let trimester = request.gestationalAge?.trimester.rawValue
     let eating = try request.eating()
-    let isMoving = scene.setting.preferences.isOn(.movement)
+    let isMoving = request.scene.setting.preferences.isOn(.movement)
     return { item in
       item.fits(categories, stage: stage, trimester: trimester)
         && (item.category != .waiting || isWait) && (item.category != .movement || isMoving)
-        && silence.kept(item.text, in: scene) == item.text && eating.allows(item.text)
+        && hush.allows(item.text) && eating.allows(item.text)
     }
   }
 }

@@ -51,11 +51,11 @@ struct LearnSkill: Skill {
   /// Those that may be offered unasked: of the mode, and of nothing that is to be silent just now;
   /// after a loss nothing that trying is about.
   private func open(_ topics: [Topic], _ request: Request) throws(KnowledgeError) -> [Topic] {
-    let silence = try request.silence()
+    let hush = try request.hush()
     return topics.filter { topic in
       let words = topic.name + ". " + topic.text
       return (topic.modes.isEmpty || topic.modes.contains(request.mode))
-        && silence.kept(words, in: request.scene) == words
+        && hush.allows(words)
         && !(request.isAfterLoss && topic.isOfTrying)
     }
   }

@@ -84,10 +84,10 @@ struct NutritionSkill: Skill {
 
   /// The idea of the day for the phase or mode; another one each time it is asked for again.
   static func tip(for request: Request) throws(KnowledgeError) -> NutritionTip? {
-    let silence = try request.silence()
+    let hush = try request.hush()
     let lookup = try FoodLookup(request)
     let all = try request.library.nutritionTips().filter {
-      silence.kept($0.text, in: request.scene) == $0.text && lookup.isEaten($0)
+      hush.allows($0.text) && lookup.isEaten($0)
     }
     let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
       let theme = theme(of: request, on: day)

@@ -10,7 +10,7 @@ struct RoutineChoice {
   private let reading: RoutineReading
   private let stage: PracticeStage
   private let poses: [String: Pose]
-  private let silence: Silence
+  private let hush: Hush
 
   init(_ lookup: PracticeLookup) throws(KnowledgeError) {
     self.lookup = lookup
@@ -18,7 +18,7 @@ struct RoutineChoice {
     reading = lookup.reading
     stage = lookup.stage
     poses = lookup.poses
-    silence = try request.silence()
+    hush = try request.hush()
   }
 
   func outcome() throws(KnowledgeError) -> Outcome {
@@ -97,7 +97,7 @@ struct RoutineChoice {
 
   /// Whether a pose's name says nothing that is to be silent just now.
   private func isSpoken(_ pose: Pose) -> Bool {
-    silence.kept(pose.name, in: request.scene) == pose.name
+    hush.allows(pose.name)
   }
 
   /// A routine asked for by name is shown unless it is left out; where not all of it was studied

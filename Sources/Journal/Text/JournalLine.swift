@@ -59,6 +59,14 @@ public struct JournalLine: Hashable, Sendable {
     if case .entry(let entry, _) = content { entry } else { nil }
   }
 
+  /// How many bytes it has with its ending.
+  var byteCount: Int { bytes.count + ending.bytes.count }
+
+  /// Whether it says just this.
+  func holds(_ entry: Entry) -> Bool {
+    if case .entry(entry, _) = content { true } else { false }
+  }
+
   var isHeader: Bool {
     if case .header = content { true } else { false }
   }
