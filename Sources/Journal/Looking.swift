@@ -21,24 +21,21 @@ extension Journal {
     from first: CivilDate = .earliest, upTo today: CivilDate = .latest
   ) -> [DaySigns] {
     var days: [DaySigns] = []
-    var place: [CivilDate: Int] = [:]
     for index in places(from: first, upTo: today) {
       let signs = entries[index].fact.signs
       guard !signs.isEmpty else { continue }
       let date = entries[index].date
-      let day: Int
-      if days.last?.date == date {
-        day = days.count - 1
-      } else if let known = place[date] {
-        day = known
-      } else {
-        day = days.count
-        place[date] = day
-        days.append(DaySigns(date: date, terms: []))
+      var day = days.count - 1
+      if days.last.map({ $0.date != date }) ?? true {
+        day = days.lastIndex(notAfter: date, by: \.date) ?? -1
+        if day < 0 || days[day].date != date {
+          day += 1
+          days.insert(DaySigns(date: date, terms: []), at: day)
+        }
       }
       for term in signs where !days[day].terms.contains(term) { days[day].terms.append(term) }
     }
-    return days.sorted { $0.date < $1.date }
+    return days
   }
 
   /// The days from `first` up to `today` on which a fact is noted that meets a condition, oldest

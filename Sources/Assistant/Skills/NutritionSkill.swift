@@ -93,10 +93,9 @@ struct NutritionSkill: Skill {
       let theme = theme(of: request, on: day)
       let trimester = request.gestationalAge(on: day)?.trimester.rawValue
       let fitting = all.indices.filter { place in
-        let tip = all[place]
-        guard tip.stages.contains(theme) else { return false }
-        guard theme == .pregnancy, !tip.trimesters.isEmpty else { return true }
-        return trimester.map(tip.trimesters.contains) ?? false
+        guard all[place].stages.contains(theme) else { return false }
+        guard theme == .pregnancy, !all[place].trimesters.isEmpty else { return true }
+        return trimester.map(all[place].trimesters.contains) ?? false
       }
       return fitting.isEmpty
         ? all.indices.filter { all[$0].stages.contains(.general) } : fitting
