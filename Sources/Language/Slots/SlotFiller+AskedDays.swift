@@ -38,6 +38,26 @@ extension SlotFiller {
     }.first { isPast ? $0 <= today : $0 >= today }.map { .date($0) }
   }
 
+  /// The coming day of a month that a question of the cycle names by its number alone, where nothing
+  /// says that it is over: "which phase on the 25th".
+  func coming(_ entity: Entity) -> CivilDate? {
+    let today = context.reference.date
+    guard Self.asking.contains(intent.id), intent.id != "cycle.late", let day = entity.day,
+      day < today, today - day < 31,
+      reading.message.tokens[entity.tokens].allSatisfy({ token in
+        token.kind == .number
+          || ["on", "the", "of", "by", "th", "st", "nd", "rd"].contains(token.text)
+      }),
+      !reading.message.tokens[span].contains(where: { Self.over.contains($0.text) })
+    else { return nil }
+    let next = Month(of: day).adding(months: 1)
+    return CivilDate(year: next.year, month: next.month, day: day.day)
+  }
+
+  private static let over: Set<String> = [
+    "was", "were", "did", "had", "last", "been", "ago", "came", "started", "got", "back",
+  ]
+
   private static let asking: Set<IntentID> = [
     "cycle.explain", "cycle.next_period", "cycle.phase", "cycle.day", "cycle.late",
   ]

@@ -81,6 +81,12 @@ extension SlotFiller {
     "day", "night", "evening", "morning", "afternoon", "time",
   ]
 
+  /// Whether a day is the one that is looked back from, which "from" has.
+  private func isStart(_ entity: Entity) -> Bool {
+    guard case .date(let start)? = filled["from"] else { return false }
+    return Self.days(entity) == .date(start)
+  }
+
   private mutating func setDates(_ entities: [Entity]) {
     guard filled["every"] == nil else { return }
     let meantOnes = entities.filter { entity in
@@ -88,11 +94,11 @@ extension SlotFiller {
         && !(intent.id == "edit.change" && Self.isTakenBack(entity.tokens, reading, span))
     }
     if intent.id == "mode.set", meantOnes.allSatisfy(isNow) { return }
-    let told = meantOnes.filter { !isNow($0) && !isAhead($0) }
+    let told = meantOnes.filter { !isNow($0) && !isAhead($0) && !isStart($0) }
     let days =
       (!told.isEmpty
       ? told : meantOnes.isEmpty ? entities.filter { !isCompared($0) && !isLead($0) } : meantOnes)
-      .filter { !isAhead($0) && !isSoLong($0) }
+      .filter { !isAhead($0) && !isSoLong($0) && !isStart($0) }
       .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
     guard let first = days.first ?? sameDay ?? countedDay ?? askedDay else { return }
     if case .dates(let from?, let to?) = first, intent.id == "cycle.history", to - from > 31 {
@@ -151,17 +157,36 @@ extension SlotFiller {
   /// first day.
   private func meant(_ days: SlotValue, _ entity: Entity) -> SlotValue? {
     guard case .dates(let from, let to) = days, let from, intent.id != "cycle.day_view" else {
-      if case .moments(nil, let end?) = entity.value, intent.id.group == "log" {
-        return .date(end.date)
-      }
-      return days
+      return closed(days, entity)
     }
     let today = context.reference.date
+    if Self.oneDay.contains(intent.id.group), saysAfter(entity) {
+      return to == nil ? .date(from.adding(days: -1)) : nil
+    }
     guard from <= today, to.map({ today <= $0 }) ?? true else { return days }
     let opener = reading.message.tokens[entity.tokens.lowerBound].text
     let before = entity.tokens.lowerBound - 1
     let isSince = opener == "since" || before >= 0 && reading.message.tokens[before].text == "since"
     return isSince && intent.id.group == "log" ? .date(from) : nil
+  }
+
+  /// The day that something told or asked is at the latest: "gone by monday noon".
+  private func closed(_ days: SlotValue, _ entity: Entity) -> SlotValue {
+    guard Self.oneDay.contains(intent.id.group), case .dates(nil, let last?) = days else {
+      return days
+    }
+    return .date(last)
+  }
+
+  /// The groups of intents in which a day with one open end is that day.
+  private static let oneDay: Set<Substring> = ["log", "cycle", "ttc"]
+
+  /// Whether the words of a span only say that something came after a day: "after today's shift".
+  private func saysAfter(_ entity: Entity) -> Bool {
+    let opener = entity.tokens.lowerBound
+    return (max(span.lowerBound, opener - 2)...opener).contains {
+      reading.message.tokens[$0].text == "after"
+    }
   }
 
   /// The days of an entity; of the two readings of a slash date a log has the nearer one, and a
@@ -180,6 +205,7 @@ extension SlotFiller {
     {
       return nil
     }
+    if let day = coming(entity) { return .date(day) }
     guard case .eitherDate(let one, let other) = entity.value, intent.id.group == "log" else {
       return Self.days(entity)
     }

@@ -12,9 +12,15 @@ extension SlotFiller {
         .compactMap { Self.value(of: $0, for: slot) }
       set(slot, said.first)
     }
+    if intent.id == "log.flow", wants("color") {
+      let words = reading.message.tokens[span].map(\.text)
+      set("color", Self.colours.first(where: words.contains).map { .text($0) })
+    }
     if intent.id == "log.opk" { set("opk", sign.map { .text($0) }) }
     if intent.id == "log.pregnancy_test" { set("result", sign.map { .text($0) }) }
   }
+
+  private static let colours = ["brown", "pink", "red", "black", "orange", "grey"]
 
   /// A test told by a sign: "lh+", "hpt -".
   private var sign: String? {

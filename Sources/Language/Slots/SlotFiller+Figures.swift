@@ -1,5 +1,23 @@
 /// Numbers by where they stand, in words too.
 extension SlotFiller {
+  /// Puts the hundred back that is spoken without its name: "one eighty three", "one eighteen".
+  mutating func joinHundreds() {
+    let words = reading.message.tokens
+    for index in figures.indices.reversed() {
+      let first = figures[index].tokens.lowerBound
+      guard first > span.lowerBound, let hundreds = Self.hundreds[words[first - 1].text],
+        (10..<100).contains(figures[index].value), words[first].kind == .word
+      else { continue }
+      let figure = figures[index]
+      figures[index] = Figure(
+        tokens: (first - 1)..<figure.tokens.upperBound, value: figure.value + hundreds,
+        unit: figure.unit)
+      figures.removeAll { $0.tokens == (first - 1)..<first }
+    }
+  }
+
+  private static let hundreds: [String: Double] = ["one": 100, "two": 200]
+
   /// The number whose words end before a token.
   func figure(endingAt index: Int) -> Double? {
     figures.first { $0.unit == .none && $0.tokens.upperBound == index }?.value

@@ -7,6 +7,14 @@ extension SlotFiller {
     "ate", "eat", "eaten", "eating", "had", "have", "having", "consumed", "munched", "scoffed",
   ]
 
+  /// Words of what is said about a meal, which name no food: "no regrets", "I think".
+  private static let remarks: Set<String> = [
+    "think", "guess", "reckon", "know", "regret", "regrets", "lol", "lmao", "shocking", "sorry",
+    "job", "standing", "judge", "naughty", "nasty", "yum", "delicious", "honest", "honestly",
+    "though", "tho", "ask", "dont", "shame", "guilty", "proud", "usual", "boring", "lovely", "mmm",
+    "oops", "whatever", "cheeky", "lush", "gorgeous", "disgusting", "tasty", "amazing", "lazy",
+  ]
+
   /// The foods named and the plain words listed beside them or after a verb of eating:
   /// "a quiche and a salad", "ramen n boba for lunch".
   func eaten(_ said: [Mention]) -> [Range<Int>] {
@@ -63,6 +71,7 @@ extension SlotFiller {
     guard let first = rest.first(where: { isPlain($0) }) else { return nil }
     let last = (first..<rest.upperBound).first { !isPlain($0) } ?? rest.upperBound
     guard last - first <= 3, tokens[first].text.utf8.count > 2,
+      !segment.contains(where: { Self.remarks.contains(tokens[$0].text) }),
       (last..<rest.upperBound).allSatisfy({ !isPlain($0) || isLeft($0) })
     else { return nil }
     return first..<last

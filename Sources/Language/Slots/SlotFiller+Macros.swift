@@ -47,7 +47,8 @@ extension SlotFiller {
         (0...1).contains($0.tokens.lowerBound - name.tokens.upperBound)
       }.map { (name, $0) }
     }
-    guard before.count != after.count || before.first?.1 == figures.first else { return }
+    let first = figures.first { $0.unit != .measure(.kilocalorie) }
+    guard before.count != after.count || before.first?.1 == first else { return }
     let pairs = before.count >= after.count ? before : after
     guard pairs.count > 1, Set(pairs.map(\.1)).count == pairs.count else { return }
     for (name, figure) in pairs {

@@ -3,6 +3,7 @@ import Knowledge
 extension SlotFiller {
   /// Fills the slots that are a number with a unit, or two numbers.
   mutating func fillMeasures() {
+    if wants("systolic") || isWeighed { joinHundreds() }
     if wants("systolic") { fillPressure() }
     if wants("temp"), !isWeighed, !isOtherwiseNamed { fillTemperature() }
     if wants("value") { fillWeight() }
@@ -91,14 +92,14 @@ extension SlotFiller {
 
   /// A body temperature; the scale is the one said, else the one the number can only be in.
   private mutating func fillTemperature() {
-    let index = figures.firstIndex { figure in
-      switch figure.unit {
+    let fitting = figures.indices.filter { index in
+      switch figures[index].unit {
       case .none, .measure(.celsius), .measure(.fahrenheit), .measure(.degree):
-        Self.scale(of: figure.value) != nil
+        Self.scale(of: figures[index].value) != nil
       default: false
       }
     }
-    guard let index else { return }
+    guard let index = intent.id == "edit.change" ? fitting.last : fitting.first else { return }
     let figure = figures.remove(at: index)
     set("temp", .number(figure.value))
     set("unit", Self.scale(of: figure.value).map { .text($0) })
@@ -129,7 +130,11 @@ extension SlotFiller {
       if let stone = take(units, as: "value"), filled["unit"] == .text("st") {
         splitStone()
         let next = stone.upperBound
-        if next < span.upperBound, let pounds = reading.message.tokens[next].number, pounds < 14 {
+        if let pounds = figure(startingAt: next), (0.5..<14).contains(pounds) {
+          set("extra", .number(pounds))
+        } else if next < span.upperBound, let pounds = reading.message.tokens[next].number,
+          pounds < 14
+        {
           set("extra", .number(pounds))
         }
       }
@@ -140,8 +145,9 @@ extension SlotFiller {
       figures[index].unit == .none && (25...400).contains(figures[index].value)
         && !isOfPair(figures[index].tokens)
     }
-    let behind = fitting.first { figures[$0].tokens.lowerBound >= named ?? 0 }
-    if let index = behind ?? fitting.first {
+    let behind = fitting.filter { figures[$0].tokens.lowerBound >= named ?? 0 }
+    let meant = behind.isEmpty ? fitting : behind
+    if let index = intent.id == "edit.change" ? meant.last : meant.first {
       set("value", .number(figures.remove(at: index).value))
     }
   }
@@ -254,46 +260,4 @@ extension SlotFiller {
     "content.preg_week", "content.baby_size", "content.body_changes", "content.checklist",
     "content.milestone", "preg.set_dates", "content.workout", "content.yoga_routine",
   ]
-
-  /// A month of pregnancy: "the 5th month", "month 7".
-  private mutating func fillPregnancyMonth() {
-    let tokens = reading.message.tokens
-    let index = figures.firstIndex { figure in
-      guard (1...10).contains(figure.value) else { return false }
-      if figure.unit == .length(.month) { return true }
-      let after = figure.tokens.upperBound
-      let before = figure.tokens.lowerBound - 1
-      return [.none, .ordinal].contains(figure.unit)
-        && (after < span.upperBound && tokens[after].text == "month"
-          || before >= span.lowerBound && tokens[before].text == "month")
-    }
-    if let index { set("month", .number(figures.remove(at: index).value)) }
-  }
-
-  /// Weeks of pregnancy with days: "20 weeks", "20w3d", "20+3".
-  private mutating func fillWeeks() {
-    if let age = WeeksAndDays(reading.message, in: span) {
-      figures.removeAll { $0.tokens.overlaps(age.tokens) }
-      set("weeks", .number(age.weeks))
-      if age.days > 0 || age.isOutOfForty { set("days", .number(age.days)) }
-      return
-    }
-    let index = figures.firstIndex {
-      [.length(.week), .length(.day)].contains($0.unit) && $0.value < 310
-    }
-    guard let index else { return fillCountedWeeks() }
-    let figure = figures.remove(at: index)
-    guard figure.unit == .length(.week) || figure.value >= 14 else { return }
-    let days = figure.unit == .length(.week) ? (figure.value * 7).rounded() : figure.value
-    set("weeks", .number((days / 7).rounded(.down)))
-    let rest = days.truncatingRemainder(dividingBy: 7)
-    if rest > 0 {
-      set("days", .number(rest))
-    } else if let next = figures.firstIndex(where: {
-      [.length(.day), .none].contains($0.unit) && $0.value < 7
-        && $0.tokens.distance(to: figure.tokens) <= 1
-    }) {
-      set("days", .number(figures.remove(at: next).value))
-    }
-  }
 }

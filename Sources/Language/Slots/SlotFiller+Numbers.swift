@@ -111,9 +111,11 @@ extension SlotFiller {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
         && !(slot.name == "count" && !isCount(figures[$0]))
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
+        && !(slot.name == "n" && isOfPaper(figures[$0]))
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && (isBedtime(figures[$0]) || isHowOften(figures[$0])))
+        && !(slot.name == "hours" && intent.id == "log.sleep" && slot.value(of: figures[$0]) > 24)
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
         && !(Self.rated.contains(slot.name) && isTop(figures[$0]))
@@ -142,6 +144,14 @@ extension SlotFiller {
     return sensible.first {
       figures[$0].unit == .none || figures[$0].unit == .ordinal && slot.name != "count"
     }
+  }
+
+  /// Whether a number counts sheets, and no cycles: "two pages".
+  private func isOfPaper(_ figure: Figure) -> Bool {
+    let next = figure.tokens.upperBound
+    return next < span.upperBound
+      && ["page", "pages", "copy", "copies", "side", "sides", "sheet", "sheets"].contains(
+        reading.message.tokens[next].text)
   }
 
   private static let rated: Set<SlotName> = ["energy", "stress", "hunger", "pain"]

@@ -40,4 +40,66 @@ extension SlotFiller {
     }
     return readings.first { sensible.contains($0) } ?? day
   }
+
+  /// A month of pregnancy: "the 5th month", "month 7".
+  mutating func fillPregnancyMonth() {
+    let tokens = reading.message.tokens
+    let index = figures.firstIndex { figure in
+      guard (1...10).contains(figure.value) else { return false }
+      if figure.unit == .length(.month) { return true }
+      let after = figure.tokens.upperBound
+      let before = figure.tokens.lowerBound - 1
+      return [.none, .ordinal].contains(figure.unit)
+        && (after < span.upperBound && tokens[after].text == "month"
+          || before >= span.lowerBound && tokens[before].text == "month")
+    }
+    if let index { set("month", .number(figures.remove(at: index).value)) }
+  }
+
+  /// Weeks and days in words: "twenty three plus four".
+  private mutating func fillWeeksPlusDays() -> Bool {
+    let tokens = reading.message.tokens
+    let bare = figures.filter { $0.unit == .none }
+    let weeks = bare.first { figure in
+      let plus = figure.tokens.upperBound
+      return (4...42).contains(figure.value) && plus < span.upperBound
+        && tokens[plus].text == "plus"
+    }
+    guard let weeks,
+      let days = bare.first(where: { $0.tokens.lowerBound == weeks.tokens.upperBound + 1 }),
+      (0...6).contains(days.value)
+    else { return false }
+    figures.removeAll { $0 == weeks || $0 == days }
+    set("weeks", .number(weeks.value))
+    if days.value > 0 { set("days", .number(days.value)) }
+    return true
+  }
+
+  /// Weeks of pregnancy with days: "20 weeks", "20w3d", "20+3".
+  mutating func fillWeeks() {
+    if let age = WeeksAndDays(reading.message, in: span) {
+      figures.removeAll { $0.tokens.overlaps(age.tokens) }
+      set("weeks", .number(age.weeks))
+      if age.days > 0 || age.isOutOfForty { set("days", .number(age.days)) }
+      return
+    }
+    if fillWeeksPlusDays() { return }
+    let index = figures.firstIndex {
+      [.length(.week), .length(.day)].contains($0.unit) && $0.value < 310
+    }
+    guard let index else { return fillCountedWeeks() }
+    let figure = figures.remove(at: index)
+    guard figure.unit == .length(.week) || figure.value >= 14 else { return }
+    let days = figure.unit == .length(.week) ? (figure.value * 7).rounded() : figure.value
+    set("weeks", .number((days / 7).rounded(.down)))
+    let rest = days.truncatingRemainder(dividingBy: 7)
+    if rest > 0 {
+      set("days", .number(rest))
+    } else if let next = figures.firstIndex(where: {
+      [.length(.day), .none].contains($0.unit) && $0.value < 7
+        && $0.tokens.distance(to: figure.tokens) <= 1
+    }) {
+      set("days", .number(figures.remove(at: next).value))
+    }
+  }
 }

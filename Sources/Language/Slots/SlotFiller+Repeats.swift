@@ -8,6 +8,14 @@ extension SlotFiller {
     for index in span {
       let word = tokens[index].text
       if ["daily", "nightly", "everyday"].contains(word) { return .text("day") }
+      if let step = Self.steps[word], index > span.lowerBound, index + 1 < span.upperBound,
+        ["every", "each", "on"].contains(tokens[index - 1].text),
+        ["day", "days", "week", "weeks", "month", "night"].contains(tokens[index + 1].text)
+      {
+        let unit = tokens[index + 1].text
+        let name = unit.hasPrefix("week") ? "weeks" : unit == "month" ? "months" : "days"
+        return .text("\(step) \(name)")
+      }
       if let day = Self.shortDays[word], isListed(index) {
         days.append(.text(day))
         continue
@@ -35,6 +43,8 @@ extension SlotFiller {
     }
     return nil
   }
+
+  private static let steps = ["alternate": 2, "other": 2, "second": 2, "third": 3, "fourth": 4]
 
   private static let shortDays: [String: String] = [
     "mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday",

@@ -10,7 +10,8 @@ extension SlotFiller {
         set("what", trimmed((last + 1)..<span.upperBound, for: "what").map { .text($0) })
       }
       set("what", remindedBefore ?? unnamedReminder)
-    case "log.checklist_done": set("item", rest(without: Self.ticking, atLeast: 1))
+    case "log.checklist_done":
+      set("item", rest(without: Self.ticking.union(Self.packed), atLeast: 1))
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":
       set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
@@ -26,6 +27,30 @@ extension SlotFiller {
     }
     if wants("text") { set("text", quoted) }
   }
+
+  /// What was ticked off among some words, without the words that say so; nil where they point back
+  /// ("tick it off") or go on ("now what is next").
+  func ticked(_ rest: Range<Int>) -> Range<Int>? {
+    let tokens = reading.message.tokens
+    guard
+      let first = rest.first(where: { !tokens[$0].isPunctuation }),
+      !Self.pointingBack.contains(tokens[first].text)
+    else { return nil }
+    let mark = rest.dropFirst().first { Self.marking.contains(tokens[$0].text) }
+    let end = mark ?? rest.upperBound
+    let last = (first..<end).last { index in
+      !tokens[index].isPunctuation && !Self.ticking.contains(tokens[index].text)
+        && !Self.packed.contains(tokens[index].text)
+    }
+    return last.map { first..<($0 + 1) }
+  }
+
+  private static let pointingBack: Set<String> = [
+    "it", "that", "this", "them", "am", "off", "now", "what", "whats", "those", "these", "both",
+    "as", "and",
+  ]
+  private static let marking: Set<String> = ["mark", "tick", "check", "cross"]
+  private static let packed: Set<String> = ["packed", "ready", "fitted", "over"]
 
   /// Whether a token is a colon of prose, not of a clock time.
   private func isColon(_ index: Int) -> Bool {
@@ -142,14 +167,15 @@ extension SlotFiller {
   private static let bookings: Set<String> = [
     "appointment", "appointments", "appt", "appts", "apt", "booking", "visit", "checkup", "check",
   ]
-  private static let booking: Set<String> = [
+  static let booking: Set<String> = [
     "i", "ive", "im", "have", "got", "a", "an", "the", "my", "next", "with", "at", "on", "for",
     "is", "are", "when", "whens", "what", "do", "booked", "book", "add", "log", "save", "please",
     "pls", "kindly", "note", "upcoming", "another", "any", "new", "make", "put", "in", "time",
     "there", "it", "its", "of", "to", "see", "seeing", "am", "me", "tell", "know", "which", "date",
     "day", "by", "and", "an", "up", "set", "schedule", "has", "been", "will", "be", "going",
     "appointment", "appt", "can", "you", "coming", "comes", "visits", "rings", "babys", "baby",
-    "could", "may", "fixed", "confirmed", "moved", "from",
+    "could", "may", "fixed", "confirmed", "moved", "from", "big", "scary", "dreaded", "follow",
+    "our", "his", "her", "they", "don", "shift", "shifted", "pushed", "changed", "how", "long",
   ]
   private static let swallowing: Set<String> = [
     "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",

@@ -9,6 +9,7 @@ extension SlotFiller {
       let units = reading.mentions.filter {
         $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
       }
+      if filled["setting"] == .text("language") { set("value", namedLanguage) }
       if let unit = units.last, wants("setting") {
         set("setting", .text("unit"))
         set(
@@ -33,6 +34,16 @@ extension SlotFiller {
   private func isUnnamed(_ activity: SlotValue) -> Bool {
     let said = reading.mentions.filter { $0.kind == "activity" && span.contains($0.tokens) }
     return !said.isEmpty && said.allSatisfy { $0.concept == "workout" }
+  }
+
+  /// The language that a message asks for, as typed: "put it in Portuguese".
+  private var namedLanguage: SlotValue? {
+    let tokens = reading.message.tokens
+    let lead = span.dropLast().last {
+      ["in", "to", "into", "=", ":"].contains(tokens[$0].text) && tokens[$0 + 1].kind == .word
+        && tokens[$0 + 1].text.utf8.count > 3
+    }
+    return lead.map { .text(reading.typed(($0 + 1)..<($0 + 2))) }
   }
 
   /// A setting that is an amount: "water goal 2.5 litres", "my cycle is 31 days".

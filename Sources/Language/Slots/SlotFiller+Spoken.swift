@@ -30,9 +30,29 @@ extension SlotFiller {
   /// The mentions that name a thing: a picture or "tablet" says nothing beside a name.
   private func named(_ said: [Mention], of slot: SlotName) -> [Mention] {
     guard said.count > 1 else { return said }
+    if slot == "drink" { return drinks(said) }
     let names = said.filter { isWorded($0) && !(slot == "supplement" && isGeneric($0)) }
     return names.isEmpty ? [said[0]] : names
   }
+
+  /// The drinks without what only holds one or names its kind: the "pint" of beer, "alcohol".
+  private func drinks(_ said: [Mention]) -> [Mention] {
+    let tokens = reading.message.tokens
+    let names = said.filter { drink in
+      let isHolder = said.contains { other in
+        let between =
+          drink.tokens.upperBound..<max(drink.tokens.upperBound, other.tokens.lowerBound)
+        return other != drink && between.count == 1 && tokens[between.lowerBound].text == "of"
+      }
+      return isWorded(drink) && !isHolder
+        && !drink.tokens.allSatisfy { Self.kindsOfDrink.contains(tokens[$0].text) }
+    }
+    return names.isEmpty ? [said[0]] : names
+  }
+
+  private static let kindsOfDrink: Set<String> = [
+    "alcohol", "booze", "drink", "drinks", "caffeine",
+  ]
 
   private func isWorded(_ mention: Mention) -> Bool {
     mention.tokens.contains { reading.message.tokens[$0].kind == .word }
@@ -53,7 +73,9 @@ extension SlotFiller {
     let spoken = spokenName(of: mention)
     let tokens = reading.message.tokens
     guard ["dr", "doctor", "prof"].contains(tokens[mention.tokens.upperBound - 1].text) else {
-      return spoken
+      let lower = qualified(mention.tokens)
+      return lower < mention.tokens.lowerBound
+        ? reading.typed(lower..<mention.tokens.upperBound) : spoken
     }
     var next = mention.tokens.upperBound
     if next < span.upperBound, tokens[next].text == "." { next += 1 }
@@ -63,6 +85,18 @@ extension SlotFiller {
     let name = reading.typed(next..<next + 1)
     return spoken.prefix(1).uppercased() + spoken.dropFirst() + " " + name.prefix(1).uppercased()
       + name.dropFirst()
+  }
+
+  /// Where a name begins with the one or two words that say which one: "follicular scan".
+  private func qualified(_ tokens: Range<Int>) -> Int {
+    var lower = tokens.lowerBound
+    while lower > span.lowerBound, tokens.lowerBound - lower < 2, isPlain(lower - 1),
+      reading.message.tokens[lower - 1].text.utf8.count > 2,
+      !Self.booking.contains(reading.message.tokens[lower - 1].text)
+    {
+      lower -= 1
+    }
+    return lower
   }
 
   /// Words after "doctor" that are no name.
@@ -77,6 +111,11 @@ extension SlotFiller {
       return String(mention.concept.map { $0 == "_" ? " " : $0 })
     }
     if let plain = plainName(of: mention.tokens, for: mention.kind) { return plain }
+    if mention.kind == "activity", mention.concept == "walk",
+      reading.message.tokens[mention.tokens].last?.text == "walk"
+    {
+      return mention.concept
+    }
     let typed = reading.spelled(mention.tokens)
     let isForeign =
       ["supplement", "nutrient"].contains(mention.kind)

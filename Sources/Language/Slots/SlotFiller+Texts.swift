@@ -40,6 +40,10 @@ extension SlotFiller {
         let start = lead.tokens.upperBound
         var rest = start..<max(start, end(of: slot, after: start))
         if intent.id == "remind.set" { rest = withoutOpening(rest) }
+        if slot == "item", intent.id == "log.checklist_done" {
+          guard let item = ticked(rest) else { continue }
+          rest = item
+        }
         set(slot, text(rest, for: slot))
       }
     }

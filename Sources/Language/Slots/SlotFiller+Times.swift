@@ -32,7 +32,9 @@ extension SlotFiller {
       guard
         let index = times.indices.min(by: {
           distance(times[$0].tokens, cues) < distance(times[$1].tokens, cues)
-        }), !cues.isEmpty, distance(times[index].tokens, cues) <= NumberSlot.reach
+        }), !cues.isEmpty,
+        distance(times[index].tokens, cues) <= NumberSlot.reach
+          || times.count == 1 && intent.id == "edit.change"
       else { continue }
       let (time, tokens) = times.remove(at: index)
       set(slot, .time(slot == "bed" ? bedtime(time, tokens) : time))
@@ -103,9 +105,12 @@ extension SlotFiller {
 
   /// "9.20" of a booking, which nothing else can be.
   private func bareTime(_ entities: [Entity]) -> ClockTime? {
-    guard intent.id == "log.appointment" || intent.id.group == "remind" else { return nil }
+    guard
+      ["log.appointment", "log.supplement"].contains(intent.id) || intent.id.group == "remind"
+    else { return nil }
     return entities.lazy.compactMap { entity -> ClockTime? in
       let tokens = reading.message.tokens[entity.tokens]
+      if intent.id == "log.supplement", !isApart(entity.tokens) { return nil }
       guard case .number = entity.value, tokens.count == 3, let hour = tokens.first?.number,
         let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
       else { return nil }
@@ -113,6 +118,16 @@ extension SlotFiller {
         minute.whole.flatMap { ClockTime(hour: hour, minute: $0) }
       }.map { booked($0, entity) }
     }.first
+  }
+
+  /// Whether a number stands alone after a comma, where no dose does: "two pumps, 7.15".
+  private func isApart(_ tokens: Range<Int>) -> Bool {
+    let words = reading.message.tokens
+    return tokens.lowerBound > span.lowerBound
+      && [",", "at", "@"].contains(words[tokens.lowerBound - 1].text)
+      && (tokens.upperBound..<max(tokens.upperBound, span.upperBound)).allSatisfy {
+        words[$0].isPunctuation
+      }
   }
 
   /// Whether a time was said in figures rather than as a part of the day.

@@ -156,7 +156,8 @@ extension SlotFiller {
 
   private static let nudges = [
     "remind", "recall", "remember", "nudge", "ping", "alert", "alarm", "notify",
-    "prod", "nag", "poke",
+    "prod", "nag", "poke", "holler", "buz", "shout", "bug", "warn", "yell", "chase", "hassle",
+    "pester", "beep", "prompt", "intimate",
   ]
   private static let periods: Set<String> = ["hours", "hrs", "days", "weeks", "minutes", "mins"]
 

@@ -36,6 +36,7 @@ extension SlotFiller {
       let kinds = Self.kinds[slot] ?? [slot.rawValue]
       let said = reading.mentions.filter {
         kinds.contains($0.kind) && span.contains($0.tokens) && !(slot == "target" && isStoodOn($0))
+          && !(intent.id == "remind.set" && isHowOften($0.tokens))
           && (intent.id.group != "log" || intent.id == "log.appointment" || reading.isTold($0)
             || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
       }
@@ -58,6 +59,13 @@ extension SlotFiller {
     fillGrade()
     fillWhat()
     settle()
+  }
+
+  /// Whether words only say how often: "monthly".
+  private func isHowOften(_ tokens: Range<Int>) -> Bool {
+    tokens.allSatisfy {
+      ["daily", "weekly", "monthly", "nightly"].contains(reading.message.tokens[$0].text)
+    }
   }
 
   /// Whether a part of the body is only what one stands on: "on my feet all day".
@@ -236,6 +244,12 @@ extension SlotFiller {
   /// A yes or no, or a word; a denial turns a yes into a no.
   private func flag(_ said: [Mention]) -> SlotValue? {
     guard let first = said.first else { return nil }
+    let after = first.tokens.upperBound..<min(first.tokens.upperBound + 2, span.upperBound)
+    if after.contains(where: { ["none", "no", "false"].contains(reading.message.tokens[$0].text) }),
+      after.count == 1 || reading.message.tokens[after.lowerBound].isPunctuation
+    {
+      return .bool(["false", "no", "unprotected"].contains(first.concept))
+    }
     switch first.concept {
     case "true", "yes", "protected", "disturbed": return .bool(!first.isNegated)
     case "false", "no", "unprotected": return .bool(first.isNegated)

@@ -40,6 +40,7 @@ struct SlotFiller {
 
   private static let denials: Set<String> = [
     "not", "instead", "than", "told", "said", "put", "typed", "entered", "wrote", "shows",
+    "written",
   ]
   private static let faults: Set<String> = ["false", "wrong", "incorrect", "mistake"]
 

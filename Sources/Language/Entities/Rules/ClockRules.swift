@@ -91,14 +91,21 @@ extension Rule {
     Rule("[a] quarter (to|before|till|of) <time>") { match in
       match.clock().map { .clock($0.adding(minutes: -15)) }
     },
+    Rule("<time> and half (of|in|at) [the] <part>") { match in
+      guard let clock = match.clock(), let part = match.part(), clock.minutes % 60 == 0 else {
+        return nil
+      }
+      return .clock(part.settle(clock.adding(minutes: 30)))
+    },
     Rule("<n> [minutes|mins|min] (past|after) <time>") { match in
       guard let minutes = match.whole(), (1...59).contains(minutes), let clock = match.clock(),
         clock.minutes % 60 == 0, match.says("past") || !clock.isOpen
       else { return nil }
       return .clock(clock.adding(minutes: minutes))
     },
-    Rule("<n> [minutes|mins|min] to <time>") { match in
+    Rule("<n> [minutes|mins|min] (to|till) <time>") { match in
       guard let minutes = match.whole(), [5, 10, 20, 25].contains(minutes),
+        minutes != 10 || !match.says("till"),
         let clock = match.clock(), clock.minutes % 60 == 0, !isMeasured(match),
         match.number()?.isSpelled == true || match.range.count > 3, match.previous != "from",
         match.previous != "between"

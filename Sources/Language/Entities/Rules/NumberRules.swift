@@ -15,7 +15,7 @@ extension Rule {
       return .number(
         Numeral(value: above.value / below.value, isSpelled: true, isFraction: true))
     },
-    Rule("<n> and (a half|half|a quarter)") { match in
+    Rule("<n> (and|n|&) (a half|half|a quarter)") { match in
       guard let number = match.number(), number.whole != nil, !number.isSpelled else { return nil }
       return .number(Numeral(value: number.value + (match.says("half") ? 0.5 : 0.25)))
     },

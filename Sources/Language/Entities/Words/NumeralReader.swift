@@ -93,6 +93,9 @@ struct NumeralReader: Sendable {
       let scale = text(end, in: message) == "k" ? 1e3 : 1e6
       return [(.number(Numeral(value: numeral.value * scale)), end + 1)]
     }
+    if case .fraction(let part)? = word(end, in: message), text(end, in: message).hasSuffix("s") {
+      return [(.number(Numeral(value: numeral.value * part, isFraction: true)), end + 1)]
+    }
     guard case .scale(let scale)? = word(end, in: message) else { return [] }
     let half = ["a", "one"].contains(text(end + 2, in: message)) ? end + 3 : end + 2
     if text(end + 1, in: message) == "and", scale >= 1_000,
@@ -167,7 +170,7 @@ extension NumeralReader {
       }
       return Double("0." + digits).flatMap { digits.isEmpty ? nil : (value + $0, at) }
     }
-    guard text(end, in: message) == "and" else { return nil }
+    guard ["and", "n", "&"].contains(text(end, in: message)) else { return nil }
     let isPlain = ["a", "one"].contains(text(end + 1, in: message))
     let at = isPlain ? end + 2 : end + 1
     if case .fraction(let part)? = word(at, in: message) { return (value + part, at + 1) }
