@@ -223,24 +223,6 @@ extension SlotFiller {
     set("unit", .text(unit))
   }
 
-  /// Weeks by letters that only a pregnancy is counted in: "14 SA", "22 WA".
-  private mutating func fillCountedWeeks() {
-    let tokens = reading.message.tokens
-    let index =
-      figures.firstIndex { figure in
-        let next = figure.tokens.upperBound
-        return figure.unit == .none && (2...42).contains(figure.value) && next < span.upperBound
-          && ["sa", "wa", "ssw", "sdg", "w"].contains(tokens[next].text)
-      }
-      ?? figures.firstIndex { figure in
-        let (before, next) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
-        return [.none, .ordinal].contains(figure.unit) && (2...42).contains(figure.value)
-          && (next < span.upperBound && ["week", "wk"].contains(tokens[next].text)
-            || before >= span.lowerBound && ["week", "wk"].contains(tokens[before].text))
-      }
-    if let index { set("weeks", .number(figures.remove(at: index).value)) }
-  }
-
   /// Seconds by their first letter: "lasted 50 s".
   private mutating func fillSeconds() {
     let tokens = reading.message.tokens
@@ -254,10 +236,4 @@ extension SlotFiller {
     set("value", .number(figures.remove(at: index).value))
     set("unit", .text("s"))
   }
-
-  /// The intents in which a month is one of a pregnancy.
-  private static let monthly: Set<IntentID> = [
-    "content.preg_week", "content.baby_size", "content.body_changes", "content.checklist",
-    "content.milestone", "preg.set_dates", "content.workout", "content.yoga_routine",
-  ]
 }
