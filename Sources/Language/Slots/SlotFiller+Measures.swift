@@ -10,7 +10,7 @@ extension SlotFiller {
     if wants("amount") { fillAmount() }
     if wants("distance") { fillDistance() }
     if wants("weeks") { fillWeeks() }
-    if wants("month"), Self.monthly.contains(intent.id) { fillPregnancyMonth() }
+    if wants("month"), Self.pregnancyMonthly.contains(intent.id) { fillPregnancyMonth() }
     if intent.id == "log.contraction" {
       take(length: .second, "s", as: "value")
       fillSeconds()

@@ -122,7 +122,7 @@ extension SlotFiller {
   }
 
   /// The intents in which a month is one of a pregnancy.
-  private static let monthly: Set<IntentID> = [
+  static let pregnancyMonthly: Set<IntentID> = [
     "content.preg_week", "content.baby_size", "content.body_changes", "content.checklist",
     "content.milestone", "preg.set_dates", "content.workout", "content.yoga_routine",
   ]
