@@ -19,7 +19,9 @@ extension SlotFiller {
 
   /// The start of what is looked back on: "since January".
   private mutating func fillFrom(_ entities: [Entity]) {
-    guard wants("from"), intent.id.group == "insight" || intent.id.group == "data" else { return }
+    guard wants("from"),
+      ["insight", "data"].contains(intent.id.group) || intent.id == "cycle.history"
+    else { return }
     for entity in entities {
       let opener = reading.message.tokens[entity.tokens.lowerBound].text
       let before = entity.tokens.lowerBound - 1

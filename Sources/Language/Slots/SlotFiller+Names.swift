@@ -78,4 +78,29 @@ extension SlotFiller {
     if typed.hasSuffix("'s") || typed.hasSuffix("’s") { typed.removeLast(2) }
     return .text(typed)
   }
+
+  /// What is to stand in a birth plan: "add low light to my birth plan", "birth plan, no visitors".
+  var wish: SlotValue? {
+    let tokens = reading.message.tokens
+    guard
+      let plan = span.dropLast().first(where: {
+        tokens[$0].text == "birth" && ["plan", "preferences"].contains(tokens[$0 + 1].text)
+      })
+    else { return nil }
+    let verb = (span.lowerBound..<plan).first { Self.adding.contains(tokens[$0].text) }
+    let joint = (span.lowerBound..<plan).last {
+      ["to", "in", "into", "on"].contains(tokens[$0].text)
+    }
+    if let verb, let joint, joint - verb > 1 {
+      return trimmed((verb + 1)..<joint, for: "text").map { .text($0) }
+    }
+    let rest = (plan + 2)..<max(plan + 2, span.upperBound)
+    let isTold = verb != nil || rest.first.map { tokens[$0].isPunctuation } == true
+    guard isTold, rest.count > 1, !rest.contains(where: { tokens[$0].text == "?" }) else {
+      return nil
+    }
+    return trimmed(rest, for: "text").map { .text($0) }
+  }
+
+  private static let adding: Set<String> = ["add", "put", "write", "note", "include", "save"]
 }

@@ -54,6 +54,15 @@ extension SlotFiller {
           || before >= span.lowerBound && tokens[before].text == "month")
     }
     if let index { set("month", .number(figures.remove(at: index).value)) }
+    let named = span.dropLast().first { index in
+      let next = tokens[index + 1].text
+      let month =
+        ["th", "rd", "nd", "st"].contains(next) && index + 2 < span.upperBound
+        ? tokens[index + 2].text : next
+      return tokens[index].number.map { (1...10).contains($0) } == true
+        && ["month", "mo", "mth", "mnth"].contains(month)
+    }
+    set("month", named.flatMap { tokens[$0].number }.map { .number($0) })
   }
 
   /// Weeks and days in words: "twenty three plus four".

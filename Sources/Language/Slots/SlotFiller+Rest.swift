@@ -23,6 +23,7 @@ extension SlotFiller {
     case "data.export": set("what", exported)
     case "data.import": set("from", properName)
     case "content.food": set("food", foodAskedAbout)
+    case "content.birth_plan": set("text", wish)
     default: break
     }
     if wants("text") { set("text", quoted) }
