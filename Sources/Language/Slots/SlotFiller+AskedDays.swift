@@ -55,7 +55,7 @@ extension SlotFiller {
   }
 
   private static let over: Set<String> = [
-    "was", "were", "did", "had", "last", "been", "ago", "came", "started", "got", "back",
+    "was", "were", "did", "had", "last", "been", "ago", "came", "started", "got", "back", "about",
   ]
 
   private static let asking: Set<IntentID> = [

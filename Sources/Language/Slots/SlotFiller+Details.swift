@@ -7,10 +7,13 @@ extension SlotFiller {
     for slot in intent.slots
     where wants(slot) && !Self.isBeyondDetails(slot, of: intent.id) && !(slot == "what" && isDeed)
       && !(slot == "skin" && isOtherwiseNamed)
+      && !(slot == "libido" && filled["protected"] != nil && !namesLibido)
     {
-      let said = reading.details.filter { span.contains($0.tokens) }.lazy
-        .compactMap { Self.value(of: $0, for: slot) }
-      set(slot, said.first)
+      let said = reading.details.filter { span.contains($0.tokens) }
+      let values = said.compactMap { detail in
+        Self.value(of: detail, for: slot, isDenied: detail.isNegated || isAnsweredNo(detail.tokens))
+      }
+      set(slot, values.first)
     }
     if intent.id == "log.flow", wants("color") {
       let words = reading.message.tokens[span].map(\.text)
@@ -18,6 +21,12 @@ extension SlotFiller {
     }
     if intent.id == "log.opk" { set("opk", sign.map { .text($0) }) }
     if intent.id == "log.pregnancy_test" { set("result", sign.map { .text($0) }) }
+  }
+
+  private var namesLibido: Bool {
+    (reading.mentions + reading.cues).contains {
+      $0.concept == "libido" && span.contains($0.tokens)
+    }
   }
 
   private static let colours = ["brown", "pink", "red", "black", "orange", "grey"]
@@ -48,13 +57,15 @@ extension SlotFiller {
   ]
 
   /// What a detail says of a slot; a denied one only where its contrary has a name.
-  private static func value(of mention: Mention, for slot: SlotName) -> SlotValue? {
+  private static func value(
+    of mention: Mention, for slot: SlotName, isDenied: Bool
+  ) -> SlotValue? {
     guard let point = mention.concept.firstIndex(of: "."),
       mention.concept[..<point] == slot.rawValue
     else { return nil }
     let name = String(mention.concept[mention.concept.index(after: point)...])
     switch name {
-    case "true", "false": return .bool((name == "true") != mention.isNegated)
+    case "true", "false": return .bool((name == "true") != isDenied)
     default: break
     }
     guard mention.isNegated else { return .text(name) }

@@ -155,7 +155,7 @@ extension SlotFiller {
   /// "11 stone 4" as one number is eleven stone and four pounds.
   private mutating func splitStone() {
     guard case .number(let stone)? = filled["value"] else { return }
-    let pounds = ((stone - stone.rounded(.down)) * 14).rounded()
+    let pounds = ((stone - stone.rounded(.down)) * 28).rounded() / 2
     guard pounds > 0,
       pounds != 7 || ["7", "seven"].contains(where: reading.typed(span).lowercased().contains)
     else { return }

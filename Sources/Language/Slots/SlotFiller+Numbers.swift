@@ -112,10 +112,13 @@ extension SlotFiller {
         && !(slot.name == "count" && !isCount(figures[$0]))
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
         && !(slot.name == "n" && isOfPaper(figures[$0]))
+        && !(slot.name == "count" && intent.id == "log.supplement"
+          && figures[$0].value != figures[$0].value.rounded() && isApart(figures[$0].tokens))
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && (isBedtime(figures[$0]) || isHowOften(figures[$0])))
-        && !(slot.name == "hours" && intent.id == "log.sleep" && slot.value(of: figures[$0]) > 24)
+        && !(slot.name == "hours" && intent.id == "log.sleep" && figures[$0].unit == .none
+          && figures[$0].value > 24)
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
         && !(Self.rated.contains(slot.name) && isTop(figures[$0]))

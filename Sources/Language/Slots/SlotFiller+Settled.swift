@@ -9,7 +9,6 @@ extension SlotFiller {
       let units = reading.mentions.filter {
         $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
       }
-      if filled["setting"] == .text("language") { set("value", namedLanguage) }
       if let unit = units.last, wants("setting") {
         set("setting", .text("unit"))
         set(
@@ -37,7 +36,7 @@ extension SlotFiller {
   }
 
   /// The language that a message asks for, as typed: "put it in Portuguese".
-  private var namedLanguage: SlotValue? {
+  var namedLanguage: SlotValue? {
     let tokens = reading.message.tokens
     let lead = span.dropLast().last {
       ["in", "to", "into", "=", ":"].contains(tokens[$0].text) && tokens[$0 + 1].kind == .word

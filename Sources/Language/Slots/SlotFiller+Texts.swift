@@ -83,6 +83,7 @@ extension SlotFiller {
       clear("value")
     }
     if intent.id == "settings.change" {
+      if filled["setting"] == .text("language") { set("value", namedLanguage) }
       if filled["setting"] != nil, filled["setting"] != .text("name") { clear("name") }
       if filled["name"] != nil {
         set("setting", .text("name"))

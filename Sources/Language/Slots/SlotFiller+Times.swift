@@ -121,7 +121,7 @@ extension SlotFiller {
   }
 
   /// Whether a number stands alone after a comma, where no dose does: "two pumps, 7.15".
-  private func isApart(_ tokens: Range<Int>) -> Bool {
+  func isApart(_ tokens: Range<Int>) -> Bool {
     let words = reading.message.tokens
     return tokens.lowerBound > span.lowerBound
       && [",", "at", "@"].contains(words[tokens.lowerBound - 1].text)

@@ -244,10 +244,7 @@ extension SlotFiller {
   /// A yes or no, or a word; a denial turns a yes into a no.
   private func flag(_ said: [Mention]) -> SlotValue? {
     guard let first = said.first else { return nil }
-    let after = first.tokens.upperBound..<min(first.tokens.upperBound + 2, span.upperBound)
-    if after.contains(where: { ["none", "no", "false"].contains(reading.message.tokens[$0].text) }),
-      after.count == 1 || reading.message.tokens[after.lowerBound].isPunctuation
-    {
+    if isAnsweredNo(first.tokens) {
       return .bool(["false", "no", "unprotected"].contains(first.concept))
     }
     switch first.concept {
@@ -255,6 +252,18 @@ extension SlotFiller {
     case "false", "no", "unprotected": return .bool(first.isNegated)
     default: return first.isNegated ? nil : .text(first.concept)
     }
+  }
+
+  /// Whether a "none" follows some words, as in a form: "protection = none".
+  func isAnsweredNo(_ tokens: Range<Int>) -> Bool {
+    let words = reading.message.tokens
+    let answer = (tokens.upperBound..<max(tokens.upperBound, span.upperBound)).first {
+      !words[$0].isPunctuation && words[$0].text != "="
+    }
+    return answer.map {
+      ["none", "no", "false"].contains(words[$0].text)
+        && ($0 == tokens.upperBound || $0 == tokens.upperBound + 1 && !words[$0 - 1].isBreak)
+    } ?? false
   }
 
   private func value(_ slot: SlotName, _ said: [Mention]) -> SlotValue? {

@@ -15,6 +15,7 @@ extension SlotFillerTests {
   func `names and codes are found by their place`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 }

@@ -46,7 +46,8 @@ extension SlotFillerTests {
   func `a bare number before a part of the day rates a complaint`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(
@@ -60,7 +61,8 @@ extension SlotFillerTests {
   func `a stretch of time is how long something took`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(

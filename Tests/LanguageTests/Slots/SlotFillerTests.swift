@@ -170,7 +170,8 @@ import Testing
   func `slots are filled from what stands in the words`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(
@@ -201,7 +202,8 @@ import Testing
   func `amounts go to the slot their unit or name says`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(
@@ -223,7 +225,8 @@ import Testing
   func `days and times are those the words mean`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(
@@ -242,7 +245,8 @@ import Testing
   func `a word with many meanings has the one the intent asks for`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(
@@ -274,7 +278,8 @@ import Testing
   func `what a message is about is found where it is said`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 
   @Test(

@@ -10,6 +10,7 @@ extension Rule {
     Rule("<n> (over|out of) <n>") { match in
       guard let above = match.number(0), let below = match.number(1), below.value > 0,
         below.value != 10, match.says("over") || above.value < below.value,
+        !(match.says("over") && (40...130).contains(below.value)),
         above.isSpelled || below.isSpelled || match.says("over")
       else { return nil }
       return .number(

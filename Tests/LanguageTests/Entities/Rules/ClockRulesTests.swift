@@ -26,6 +26,8 @@ import Testing
       ("9 p.m.", ["time 21:00"]),
       ("about 3pm", ["time 15:00"]),
       ("up at 6:10", ["time 06:10"]),
+      ("woke at twenty till nine", ["time 08:40"]),
+      ("nine and half of the morning", ["time 09:30"]),
     ] as [(String, [String])])
   func `clock times in words and in digits`(line: String, says: [String]) {
     #expect(Diary.readTimes(line) == says)

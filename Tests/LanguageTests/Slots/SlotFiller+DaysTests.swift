@@ -1,0 +1,27 @@
+import Knowledge
+import Testing
+
+@testable import Language
+
+extension SlotFillerTests {
+  @Test(
+    arguments: [
+      ("log.period_end", "it was gone by monday noon", ["date 2026-03-09"]),
+      ("log.exercise", "a run after yesterdays shift", ["activity run", "date 2026-03-10"]),
+      ("cycle.phase", "which phase on the 25th", ["date 2026-03-25"]),
+      ("cycle.phase", "which phase was i in on the 2nd", ["date 2026-03-02"]),
+      ("cycle.history", "show me cycles since october", ["from 2025-10-01"]),
+      ("data.report", "a report from 1 january", ["from 2026-01-01"]),
+      ("remind.set", "remind me every alternate day to stretch", ["every 2 days", "what stretch"]),
+      ("remind.set", "pester me each third night to floss", ["every 3 days", "what floss"]),
+      ("log.supplement", "two drops of vitamin d, 7.15", ["count 2", "supplement vitamin d", "time 07:15"]),
+      ("log.supplement", "vitamin d, 7.15", ["supplement vitamin d", "time 07:15"]),
+      ("log.exercise", "cycling 1h30", ["activity cycling", "minutes 90"]),
+    ] as [(String, String, [String])])
+  func `a day is read by what it is told for`(
+    intent: String, text: String, expected: [String]
+  ) throws {
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
+  }
+}

@@ -1,0 +1,22 @@
+import Knowledge
+import Testing
+
+@testable import Language
+
+extension SlotFillerTests {
+  @Test(
+    arguments: [
+      ("content.preg_week", "week twenty three plus four", ["week 23"]),
+      ("preg.set_dates", "i am twenty three plus four", ["days 4", "weeks 23"]),
+      ("preg.set_dates", "22 SA", ["weeks 22"]),
+      ("content.body_changes", "at 5th month", ["month 5"]),
+      ("content.body_changes", "physical changes 7 mo", ["month 7"]),
+      ("content.partner_tips", "tips for my partner in the first trimester", ["trimester 1"]),
+    ] as [(String, String, [String])])
+  func `how far a pregnancy is, is read in weeks, months and thirds`(
+    intent: String, text: String, expected: [String]
+  ) throws {
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
+  }
+}
