@@ -13,7 +13,7 @@ struct EntryIndex: Hashable, Sendable {
 
   init(_ entries: Pages<Entry>) { update(entries, from: 0) }
 
-  mutating func append(_ entries: Pages<Entry>) { update(entries, after: entries.count - 1) }
+  mutating func append(_ entries: Pages<Entry>) { read(entries, from: entries.count - 1) }
 
   /// Takes in that the entries from a position on are others.
   mutating func update(_ entries: Pages<Entry>, from position: Int) {
@@ -21,10 +21,10 @@ struct EntryIndex: Hashable, Sendable {
     spans.removeSubrange(page...)
     let first = page * Pages<Entry>.size
     marks.removeLast(marks.count - (marks.firstIndex { $0 >= first } ?? marks.count))
-    update(entries, after: first)
+    read(entries, from: first)
   }
 
-  private mutating func update(_ entries: Pages<Entry>, after first: Int) {
+  private mutating func read(_ entries: Pages<Entry>, from first: Int) {
     for place in first..<Swift.max(first, entries.count) {
       let date = entries[place].date
       if place % Pages<Entry>.size == 0 {

@@ -6,7 +6,8 @@ extension Journal {
   /// The entries by date; those of one day in the order of the file.
   public var chronological: [Entry] { chronological { _ in true } }
 
-  /// The entries from one day to another with a fact that is wanted, by date; those of one day in the order of the file.
+  /// The entries from one day to another with a fact that is wanted, by date; those of one day in
+  /// the order of the file.
   public func chronological(
     from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
     where isWanted: (Fact) -> Bool
@@ -17,6 +18,8 @@ extension Journal {
   }
 
   /// The marks that are wanted, by date; those of one day in the order of the file.
+  ///
+  /// - Parameter isWanted: asked of facts that are marks alone; no other fact is ever found.
   func chronologicalMarks(where isWanted: (Fact) -> Bool) -> [Entry] {
     marks.filter { isWanted($0.fact) }.enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)

@@ -99,30 +99,31 @@ struct UndoSkill: Skill {
   /// The one entry of the last days that the words name, where they name no day.
   private func latestMeant(_ request: Request) -> [Entry] {
     let meant = MeantFacts(request)
-    let recent = request.journal.latest {
-      $0.date <= request.today && request.today - $0.date <= Self.daysLookedBack
-        && meant.contains($0.fact)
-    }
-    return recent.map { [$0] } ?? []
+    return lastMeant(request, meant, within: Self.daysLookedBack)
+  }
+
+  private func lastMeant(_ request: Request, _ meant: MeantFacts, within days: Int) -> [Entry] {
+    request.journal.entries(from: request.today.adding(days: -days), upTo: request.today)
+      .last { meant.contains($0.fact) }.map { [$0] } ?? []
   }
 
   /// How far back what is to be removed is looked for, in days.
   private static let daysLookedBack = 7
+  /// How far back what is to be moved to another day is looked for, in days.
+  private static let daysMovedFrom = 400
 
   private func change(_ request: Request) -> Outcome {
     let last = (request.undoable ?? []).compactMap { edit -> Entry? in
       if case .remove(let entry) = edit { entry } else { nil }
     }
-    let target = target(of: request, last).filter(\.fact.isOfItsDay)
     if last.isEmpty || request.said.contains("told.entry_of"),
       let choice = Self.choosing(toChange: request)
     {
       return choice
     }
-    if let day = request.slot(.date)?.day, day <= request.today,
-      target.contains(where: { $0.date != day })
-    {
-      return .moving(target, to: day)
+    if let day = request.slot(.date)?.day, day <= request.today {
+      let target = target(of: request, last).filter(\.fact.isOfItsDay)
+      if target.contains(where: { $0.date != day }) { return .moving(target, to: day) }
     }
     let pool = last + request.journal.entries(on: request.day)
     if let swap = rated(request, last) {
@@ -145,7 +146,7 @@ struct UndoSkill: Skill {
     let named = last.filter { meant.contains($0.fact) }
     let namesNone = [SlotName.what, .symptom, .mood, .flow].allSatisfy { request.slot($0) == nil }
     if !named.isEmpty || namesNone { return named.isEmpty ? last : named }
-    return request.journal.latest { meant.contains($0.fact) }.map { [$0] } ?? []
+    return lastMeant(request, meant, within: Self.daysMovedFrom)
   }
 
   /// A bare number in place of that of the one symptom of the last turn: "make that 7".

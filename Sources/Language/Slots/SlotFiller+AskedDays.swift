@@ -56,6 +56,7 @@ extension SlotFiller {
 
   private static let over: Set<String> = [
     "was", "were", "did", "had", "last", "been", "ago", "came", "started", "got", "back", "about",
+    "began", "begun", "ended", "finished", "stopped", "arrived", "have", "bled", "if", "since",
   ]
 
   private static let asking: Set<IntentID> = [

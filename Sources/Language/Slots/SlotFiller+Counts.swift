@@ -72,15 +72,6 @@ extension SlotFiller {
   mutating func fillHours() {
     let tokens = reading.message.tokens
     let clocks: Set<String> = ["at", "@", "by", "from", "until", "till", "to", "around", "-"]
-    for index in span.dropLast(2) where tokens[index + 1].text == "h" {
-      guard let hours = tokens[index].number, hours < 12, let minutes = tokens[index + 2].number,
-        tokens[index + 2].text.utf8.count == 2, minutes < 60, reading.message.touches(index),
-        reading.message.touches(index + 1),
-        index == span.lowerBound || tokens[index - 1].text != "at"
-      else { continue }
-      set("minutes", .number(hours * 60 + minutes))
-      spent.append(index..<(index + 3))
-    }
     for index in span.dropLast(2) where tokens[index + 1].text == ":" {
       let hasSeconds = index + 4 < span.upperBound && tokens[index + 3].text == ":"
       guard let hours = tokens[index].number, let minutes = tokens[index + 2].number,

@@ -162,8 +162,8 @@ extension SlotFiller {
       return closed(days, entity)
     }
     let today = context.reference.date
-    if Self.oneDay.contains(intent.id.group), saysAfter(entity) {
-      return to == nil ? .date(from.adding(days: -1)) : nil
+    if intent.id.group == "log", to == nil, saysAfter(entity) {
+      return .date(from.adding(days: -1))
     }
     guard from <= today, to.map({ today <= $0 }) ?? true else { return days }
     let opener = reading.message.tokens[entity.tokens.lowerBound].text
@@ -186,9 +186,9 @@ extension SlotFiller {
   /// Whether the words of a span only say that something came after a day: "after today's shift".
   private func saysAfter(_ entity: Entity) -> Bool {
     let opener = entity.tokens.lowerBound
-    return (max(span.lowerBound, opener - 2)...opener).contains {
-      reading.message.tokens[$0].text == "after"
-    }
+    let words = reading.message.tokens
+    return (max(span.lowerBound, opener - 1)...opener).contains { words[$0].text == "after" }
+      && !words[entity.tokens].contains { $0.text.hasPrefix("weekend") }
   }
 
   /// The days of an entity; of the two readings of a slash date a log has the nearer one, and a

@@ -15,10 +15,7 @@ extension SlotFiller {
       }
       set(slot, values.first)
     }
-    if intent.id == "log.flow", wants("color") {
-      let words = reading.message.tokens[span].map(\.text)
-      set("color", Self.colours.first(where: words.contains).map { .text($0) })
-    }
+    if intent.id == "log.flow" { set("color", colour.map { .text($0) }) }
     if intent.id == "log.opk" { set("opk", sign.map { .text($0) }) }
     if intent.id == "log.pregnancy_test" { set("result", sign.map { .text($0) }) }
   }
@@ -29,7 +26,23 @@ extension SlotFiller {
     }
   }
 
-  private static let colours = ["brown", "pink", "red", "black", "orange", "grey"]
+  /// The colour of a flow, beside a word for it: "light pink flow", "blood is brown".
+  private var colour: String? {
+    let words = reading.message.tokens
+    let index = span.first { index in
+      guard Self.colours.contains(words[index].text) else { return false }
+      let beside = (max(span.lowerBound, index - 2)..<min(index + 3, span.upperBound))
+      return beside.contains { Self.bleeding.contains(words[$0].text) }
+        && !beside.contains { words[$0].isBreak || ["not", "no"].contains(words[$0].text) }
+    }
+    return index.map { words[$0].text }
+  }
+
+  private static let colours: Set<String> = ["brown", "pink", "red", "black", "orange", "grey"]
+  private static let bleeding: Set<String> = [
+    "blood", "bleeding", "bleed", "flow", "spotting", "spots", "discharge", "stain", "smear",
+    "streak", "streaks", "smudge", "clots",
+  ]
 
   /// A test told by a sign: "lh+", "hpt -".
   private var sign: String? {

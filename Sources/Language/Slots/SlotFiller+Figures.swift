@@ -1,3 +1,5 @@
+import Knowledge
+
 /// Numbers by where they stand, in words too.
 extension SlotFiller {
   /// Puts the hundred back that is spoken without its name: "one eighty three", "one eighteen".
@@ -6,7 +8,8 @@ extension SlotFiller {
     for index in figures.indices.reversed() {
       let first = figures[index].tokens.lowerBound
       guard first > span.lowerBound, let hundreds = Self.hundreds[words[first - 1].text],
-        (10..<100).contains(figures[index].value), words[first].kind == .word
+        (10..<100).contains(figures[index].value), words[first].kind == .word,
+        first - 1 == span.lowerBound || !Self.counted.contains(words[first - 2].text)
       else { continue }
       let figure = figures[index]
       figures[index] = Figure(
@@ -16,7 +19,22 @@ extension SlotFiller {
     }
   }
 
+  /// Of some figures, the one that a correction says it is to be: "was 61, should be 62".
+  func corrected(_ fitting: [Int]) -> Int? {
+    guard intent.id == "edit.change" else { return nil }
+    let words = reading.message.tokens
+    return fitting.last { index in
+      let before = figures[index].tokens.lowerBound - 1
+      return before >= span.lowerBound && Self.settling.contains(words[before].text)
+    }
+  }
+
+  private static let settling: Set<String> = [
+    "to", "be", "is", "it", "=", "actually", "really", "now", "as", "say", "said", "read", "into",
+  ]
   private static let hundreds: [String: Double] = ["one": 100, "two": 200]
+
+  private static let counted: Set<String> = ["day", "week", "number", "no", "cd", "#", "month"]
 
   /// The number whose words end before a token.
   func figure(endingAt index: Int) -> Double? {

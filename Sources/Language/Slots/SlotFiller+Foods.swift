@@ -10,9 +10,8 @@ extension SlotFiller {
   /// Words of what is said about a meal, which name no food: "no regrets", "I think".
   private static let remarks: Set<String> = [
     "think", "guess", "reckon", "know", "regret", "regrets", "lol", "lmao", "shocking", "sorry",
-    "job", "standing", "judge", "naughty", "nasty", "yum", "delicious", "honest", "honestly",
-    "though", "tho", "ask", "dont", "shame", "guilty", "proud", "usual", "boring", "lovely", "mmm",
-    "oops", "whatever", "cheeky", "lush", "gorgeous", "disgusting", "tasty", "amazing", "lazy",
+    "job", "standing", "judge", "naughty", "yum", "honest", "honestly", "though", "tho", "ask",
+    "dont", "shame", "guilty", "proud", "boring", "mmm", "oops", "whatever", "cheeky",
   ]
 
   /// The foods named and the plain words listed beside them or after a verb of eating:

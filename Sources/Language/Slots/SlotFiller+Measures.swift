@@ -99,7 +99,7 @@ extension SlotFiller {
       default: false
       }
     }
-    guard let index = intent.id == "edit.change" ? fitting.last : fitting.first else { return }
+    guard let index = corrected(fitting) ?? fitting.first else { return }
     let figure = figures.remove(at: index)
     set("temp", .number(figure.value))
     set("unit", Self.scale(of: figure.value).map { .text($0) })
@@ -147,7 +147,7 @@ extension SlotFiller {
     }
     let behind = fitting.filter { figures[$0].tokens.lowerBound >= named ?? 0 }
     let meant = behind.isEmpty ? fitting : behind
-    if let index = intent.id == "edit.change" ? meant.last : meant.first {
+    if let index = corrected(meant) ?? meant.first {
       set("value", .number(figures.remove(at: index).value))
     }
   }

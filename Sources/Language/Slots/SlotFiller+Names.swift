@@ -92,15 +92,27 @@ extension SlotFiller {
       ["to", "in", "into", "on"].contains(tokens[$0].text)
     }
     if let verb, let joint, joint - verb > 1 {
-      return trimmed((verb + 1)..<joint, for: "text").map { .text($0) }
+      return wish(in: (verb + 1)..<joint)
     }
     let rest = (plan + 2)..<max(plan + 2, span.upperBound)
     let isTold = verb != nil || rest.first.map { tokens[$0].isPunctuation } == true
     guard isTold, rest.count > 1, !rest.contains(where: { tokens[$0].text == "?" }) else {
       return nil
     }
-    return trimmed(rest, for: "text").map { .text($0) }
+    return wish(in: rest)
   }
 
+  /// Some words as a wish, unless they point back or ask for something.
+  private func wish(in words: Range<Int>) -> SlotValue? {
+    let tokens = reading.message.tokens
+    let first = words.first { !tokens[$0].isPunctuation && tokens[$0].text != "that" }
+    guard let first, !Self.unwished.contains(tokens[first].text) else { return nil }
+    return trimmed(words, for: "text").map { .text($0) }
+  }
+
+  private static let unwished: Set<String> = [
+    "it", "this", "them", "show", "help", "read", "print", "open", "see", "list", "start", "what",
+    "whats", "how", "can", "could", "please", "to", "in", "as", "for", "on", "with", "from", "then",
+  ]
   private static let adding: Set<String> = ["add", "put", "write", "note", "include", "save"]
 }

@@ -113,7 +113,7 @@ extension SlotFiller {
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
         && !(slot.name == "n" && isOfPaper(figures[$0]))
         && !(slot.name == "count" && intent.id == "log.supplement"
-          && figures[$0].value != figures[$0].value.rounded() && isApart(figures[$0].tokens))
+          && figures[$0].value != figures[$0].value.rounded() && isClockApart(figures[$0].tokens))
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && (isBedtime(figures[$0]) || isHowOften(figures[$0])))

@@ -9,7 +9,8 @@ extension SlotFiller {
       let word = tokens[index].text
       if ["daily", "nightly", "everyday"].contains(word) { return .text("day") }
       if let step = Self.steps[word], index > span.lowerBound, index + 1 < span.upperBound,
-        ["every", "each", "on"].contains(tokens[index - 1].text),
+        ["every", "each"].contains(tokens[index - 1].text)
+          || word == "alternate" && tokens[index - 1].text == "on",
         ["day", "days", "week", "weeks", "month", "night"].contains(tokens[index + 1].text)
       {
         let unit = tokens[index + 1].text

@@ -37,11 +37,16 @@ extension SlotFiller {
       let first = rest.first(where: { !tokens[$0].isPunctuation }),
       !Self.pointingBack.contains(tokens[first].text)
     else { return nil }
-    let mark = rest.dropFirst().first { Self.marking.contains(tokens[$0].text) }
+    let mark = rest.dropFirst().first { index in
+      Self.marking.contains(tokens[index].text)
+        && (tokens[index - 1].isPunctuation || tokens[index - 1].text == "and"
+          || index + 1 < rest.upperBound && Self.marked.contains(tokens[index + 1].text))
+    }
     let end = mark ?? rest.upperBound
     let last = (first..<end).last { index in
-      !tokens[index].isPunctuation && !Self.ticking.contains(tokens[index].text)
-        && !Self.packed.contains(tokens[index].text)
+      let word = tokens[index].text
+      return !tokens[index].isPunctuation && !Self.packed.contains(word)
+        && (!Self.ticking.contains(word) || Self.marking.contains(word))
     }
     return last.map { first..<($0 + 1) }
   }
@@ -51,6 +56,7 @@ extension SlotFiller {
     "as", "and",
   ]
   private static let marking: Set<String> = ["mark", "tick", "check", "cross"]
+  private static let marked: Set<String> = ["it", "off", "that", "this", "them"]
   private static let packed: Set<String> = ["packed", "ready", "fitted", "over"]
 
   /// Whether a token is a colon of prose, not of a clock time.

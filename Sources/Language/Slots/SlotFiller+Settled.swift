@@ -38,7 +38,7 @@ extension SlotFiller {
   /// The language that a message asks for, as typed: "put it in Portuguese".
   var namedLanguage: SlotValue? {
     let tokens = reading.message.tokens
-    let lead = span.dropLast().last {
+    let lead = span.dropLast().first {
       ["in", "to", "into", "=", ":"].contains(tokens[$0].text) && tokens[$0 + 1].kind == .word
         && tokens[$0 + 1].text.utf8.count > 3
     }

@@ -84,6 +84,7 @@ extension SlotFiller {
     }
     if intent.id == "settings.change" {
       if filled["setting"] == .text("language") { set("value", namedLanguage) }
+      if case .text(let setting)? = filled["setting"], setting.hasSuffix("goal") { clear("time") }
       if filled["setting"] != nil, filled["setting"] != .text("name") { clear("name") }
       if filled["name"] != nil {
         set("setting", .text("name"))

@@ -110,7 +110,7 @@ extension SlotFiller {
     else { return nil }
     return entities.lazy.compactMap { entity -> ClockTime? in
       let tokens = reading.message.tokens[entity.tokens]
-      if intent.id == "log.supplement", !isApart(entity.tokens) { return nil }
+      if intent.id == "log.supplement", !isClockApart(entity.tokens) { return nil }
       guard case .number = entity.value, tokens.count == 3, let hour = tokens.first?.number,
         let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
       else { return nil }
@@ -120,10 +120,11 @@ extension SlotFiller {
     }.first
   }
 
-  /// Whether a number stands alone after a comma, where no dose does: "two pumps, 7.15".
-  func isApart(_ tokens: Range<Int>) -> Bool {
+  /// Whether an hour with minutes stands alone after a comma, where no dose does: "two pumps, 7.15".
+  func isClockApart(_ tokens: Range<Int>) -> Bool {
     let words = reading.message.tokens
     return tokens.lowerBound > span.lowerBound
+      && words[tokens.lowerBound].number.map { (5..<24).contains($0) } == true
       && [",", "at", "@"].contains(words[tokens.lowerBound - 1].text)
       && (tokens.upperBound..<max(tokens.upperBound, span.upperBound)).allSatisfy {
         words[$0].isPunctuation

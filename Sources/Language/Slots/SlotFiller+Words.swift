@@ -260,10 +260,11 @@ extension SlotFiller {
     let answer = (tokens.upperBound..<max(tokens.upperBound, span.upperBound)).first {
       !words[$0].isPunctuation && words[$0].text != "="
     }
-    return answer.map {
-      ["none", "no", "false"].contains(words[$0].text)
-        && ($0 == tokens.upperBound || $0 == tokens.upperBound + 1 && !words[$0 - 1].isBreak)
-    } ?? false
+    guard let answer, ["none", "no", "false"].contains(words[answer].text) else { return false }
+    let isBeside =
+      answer == tokens.upperBound || answer == tokens.upperBound + 1 && !words[answer - 1].isBreak
+    return isBeside
+      && (answer + 1 >= span.upperBound || words[answer + 1].isPunctuation)
   }
 
   private func value(_ slot: SlotName, _ said: [Mention]) -> SlotValue? {

@@ -42,7 +42,7 @@ struct SlotFiller {
     "not", "instead", "than", "told", "said", "put", "typed", "entered", "wrote", "shows",
     "written",
   ]
-  private static let faults: Set<String> = ["false", "wrong", "incorrect", "mistake"]
+  private static let faults: Set<String> = ["false", "wrong", "incorrect", "mistake", "typo"]
 
   /// Whether a correction names a value only to say that it is not so: "not 61.3", "64 was wrong".
   static func isTakenBack(_ tokens: Range<Int>, _ reading: Reading, _ span: Range<Int>) -> Bool {

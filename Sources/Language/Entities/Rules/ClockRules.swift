@@ -92,9 +92,9 @@ extension Rule {
       match.clock().map { .clock($0.adding(minutes: -15)) }
     },
     Rule("<time> and half (of|in|at) [the] <part>") { match in
-      guard let clock = match.clock(), let part = match.part(), clock.minutes % 60 == 0 else {
-        return nil
-      }
+      guard let clock = match.clock(), let part = match.part(), clock.minutes % 60 == 0,
+        !match.says("night")
+      else { return nil }
       return .clock(part.settle(clock.adding(minutes: 30)))
     },
     Rule("<n> [minutes|mins|min] (past|after) <time>") { match in
