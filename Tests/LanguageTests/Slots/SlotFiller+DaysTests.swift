@@ -14,7 +14,10 @@ extension SlotFillerTests {
       ("data.report", "a report from 1 january", ["from 2026-01-01"]),
       ("remind.set", "remind me every alternate day to stretch", ["every 2 days", "what stretch"]),
       ("remind.set", "pester me each third night to floss", ["every 3 days", "what floss"]),
-      ("log.supplement", "two drops of vitamin d, 7.15", ["count 2", "supplement vitamin d", "time 07:15"]),
+      (
+        "log.supplement", "two drops of vitamin d, 7.15",
+        ["count 2", "supplement vitamin d", "time 07:15"]
+      ),
       ("log.supplement", "vitamin d, 7.15", ["supplement vitamin d", "time 07:15"]),
       ("log.exercise", "cycling 1h30", ["activity cycling", "minutes 90"]),
     ] as [(String, String, [String])])

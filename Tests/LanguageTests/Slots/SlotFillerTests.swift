@@ -290,9 +290,7 @@ import Testing
     ] as [(IntentID, String, String)])
   func `a complaint noted for a past day has that day`(
     intent: IntentID, text: String, day: String
-  ) throws {
-    #expect(try fill(intent, text).contains(day))
-  }
+  ) throws { #expect(try fill(intent, text).contains(day)) }
 
   @Test(arguments: ["constipated since three days", "headache for two days"])
   func `a complaint that has lasted some days is told of today`(text: String) throws {
