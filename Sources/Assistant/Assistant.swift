@@ -10,12 +10,13 @@ import Physiology
 /// A value: copy it to try a turn, keep the copy once its edits are written.
 public struct Assistant: Sendable {
   /// What she has told, with the edits of the turns so far.
-  public private(set) var journal: Journal
+  public private(set) var journal: Journal { didSet { picture = nil } }
   /// How to take back the last turns.
   public private(set) var undoLog: UndoLog
   var thread = Thread()
   /// What the host knows apart from the journal.
-  public var setting: Setting
+  public var setting: Setting { didSet { picture = nil } }
+  private var picture: CyclePicture?
   let library: Library
   let reader: Reader
   private var composer: Composer { reader.composer }
@@ -64,8 +65,7 @@ public struct Assistant: Sendable {
 
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
-    thread.begin(now)
-    let scene = scene(now)
+    let scene = begin(now)
     let reading = reader.read(text, context: scene.context)
     if reading.deniesStart(on: now.date) { thread.endToday() }
     var plan = Plan(
@@ -78,8 +78,7 @@ public struct Assistant: Sendable {
   mutating func speak(
     _ outcome: Outcome, as intent: IntentID? = .breathing, now: Moment
   ) -> Turn {
-    thread.begin(now)
-    let scene = scene(now)
+    let scene = begin(now)
     return answer(
       Plan(saying: outcome, as: intent), reader.read("", context: scene.context), scene)
   }
@@ -88,8 +87,7 @@ public struct Assistant: Sendable {
   public mutating func answer(
     _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:], now: Moment
   ) -> Turn {
-    thread.begin(now)
-    let scene = scene(now)
+    let scene = begin(now)
     let reading = reader.read(text, context: scene.context)
     let interpretations = intents.map { intent in
       var read = reader.read(text, as: intent, context: scene.context)
@@ -101,8 +99,7 @@ public struct Assistant: Sendable {
 
   /// Notes facts that are already known, such as those of a command.
   public mutating func note(_ facts: [Fact], on day: CivilDate, now: Moment) -> Turn {
-    thread.begin(now)
-    let scene = scene(now)
+    let scene = begin(now)
     let reading = reader.read("", context: scene.context)
     let request = request(as: "log.note", now: now)
     var page = DiaryPage(request)
@@ -180,8 +177,7 @@ public struct Assistant: Sendable {
   public mutating func greeting(
     now: Moment, shown: ShownReminders = ShownReminders()
   ) -> Turn {
-    thread.begin(now)
-    let scene = scene(now)
+    let scene = begin(now)
     let reading = reader.read("", context: scene.context)
     var card = reader.read("", as: "insight.today", context: scene.context)
     var closing = Outcome(parts: [.reply("greet.first.type"), .reply("greet.first.help")])
@@ -226,13 +222,21 @@ public struct Assistant: Sendable {
 
   func scene(_ now: Moment) -> Scene {
     Scene(
-      journal, setting, now: now, isTodayOver: thread.isTodayOver, after: thread.texts)
+      journal, setting, now: now, isTodayOver: thread.isTodayOver, after: thread.texts,
+      kept: picture)
+  }
+
+  /// Begins a turn; its picture of the cycle is kept for the turns after it.
+  private mutating func begin(_ now: Moment) -> Scene {
+    thread.begin(now)
+    let scene = scene(now)
+    picture = scene.cycle
+    return scene
   }
 
   /// How each model would have done on her own record.
   public mutating func backtest(now: Moment) -> Turn {
-    thread.begin(now)
-    let scene = scene(now)
+    let scene = begin(now)
     let reading = reader.read("", context: scene.context)
     return answer(Plan(saying: BacktestWords(scene).outcome, as: .cycleStats), reading, scene)
   }

@@ -18,6 +18,7 @@ public struct CyclePicture: Sendable {
 
   private let signs: FertilitySigns
   private let today: CivilDate
+  private let isTodayOver: Bool
   private let calendar: CycleCalendar
 
   /// Days since the expected start, whatever the mode lets be told; nil when not late.
@@ -31,7 +32,8 @@ public struct CyclePicture: Sendable {
   ) {
     let known = journal.history().known(by: today)
     let signs = journal.signs
-    history = known.observing(signs, today: today)
+    let seen = known.ovulations(from: signs, today: today)
+    history = known.observing(seen)
     let forecast =
       isTodayOver
       ? model.forecast(history, today: today, notStartedThrough: today)
@@ -39,12 +41,16 @@ public struct CyclePicture: Sendable {
     daysLate = forecast?.daysLate
     wasIll = history.wasIll(by: today)
     self.forecast = (wasIll ? forecast?.loosened : forecast)?.told(in: mode)
-    ovulation = known.ovulations(from: signs, today: today).last.flatMap {
-      $0.isRetrospective ? nil : $0
-    }
+    ovulation = seen.last.flatMap { $0.isRetrospective ? nil : $0 }
     calendar = CycleCalendar(history: history, forecast: forecast, today: today)
     self.signs = signs
     self.today = today
+    self.isTodayOver = isTodayOver
+  }
+
+  /// Whether it was worked out for `date`, and with that day over or not.
+  func isOf(_ date: CivilDate, isTodayOver: Bool) -> Bool {
+    today == date && self.isTodayOver == isTodayOver
   }
 
   /// The ovulation of the closed cycle that holds `date`, as it looks in retrospect; nil where

@@ -18,10 +18,11 @@ struct Scene: Sendable {
   /// The units to say: those set, and for temperatures else the one she writes.
   let units: Preferences
 
-  /// Works it out; `isTodayOver` says that no start comes today either.
+  /// Works it out; `isTodayOver` says that no start comes today either, and `kept` is the cycle
+  /// that an earlier scene of the same journal and setting saw.
   init(
     _ journal: Journal, _ setting: Setting, now: Moment, isTodayOver: Bool = false,
-    after texts: [String] = []
+    after texts: [String] = [], kept: CyclePicture? = nil
   ) {
     self.now = now
     self.setting = setting
@@ -33,8 +34,11 @@ struct Scene: Sendable {
       units.set(.temperature, to: "F")
     }
     self.units = units
-    cycle = CyclePicture(
-      journal, today: now.date, model: setting.model, mode: mode, isTodayOver: isTodayOver)
+    let kept = kept.flatMap { $0.isOf(now.date, isTodayOver: isTodayOver) ? $0 : nil }
+    cycle =
+      kept
+      ?? CyclePicture(
+        journal, today: now.date, model: setting.model, mode: mode, isTodayOver: isTodayOver)
     self.isTodayOver = isTodayOver
     let stated = setting.weeks.flatMap { GestationalAge(weeks: $0) }
       .map { PregnancyDating(gestationalAge: $0, on: now.date) }

@@ -6,8 +6,8 @@ import Physiology
 /// `messages FILE.jsonl [--errors] [--slots] [--frozen] [--authors LETTERS] [--knowledge DIR]`:
 /// labelled messages, by author.
 ///
-/// `--slots` counts by name the slots that are wrong; `--frozen` takes the shipped weights even
-/// where samples or words have changed since.
+/// `--slots` counts by intent and name the slots that are wrong; `--frozen` takes the shipped
+/// weights even where samples or words have changed since.
 struct MessageSuite {
   private let messages: [LabelledMessage]
   private let showsErrors: Bool
@@ -120,8 +120,8 @@ private struct Result {
   let areSlotsRight: Bool
   let partsFound: Int
   let partsExpected: Int
-  /// The slots of rightly found intents that differ, each as `missing name`, `needless name` or
-  /// `other name`.
+  /// The slots of rightly found intents that differ, each as `intent missing name`, `needless name`
+  /// or `other name`.
   let wrongSlots: [String]
 
   init(_ message: LabelledMessage, _ understood: Understanding, today: String) {
@@ -160,7 +160,8 @@ private struct Result {
     wrongSlots =
       isCounted
       ? zip(wanted, matches).flatMap { want, match in
-        match.map { SlotScore.differences(want.1, $0.slots, today: today) } ?? []
+        (match.map { SlotScore.differences(want.1, $0.slots, today: today) } ?? [])
+          .map { "\(want.0) \($0)" }
       } : []
   }
 

@@ -15,7 +15,7 @@ struct TalkSuite {
     self.years = years
   }
 
-  /// Says every sample to an assistant with such a diary.
+  /// Says every sample, as the first message of a chat, to an assistant with such a diary.
   func run() throws -> Table {
     guard let now = Moment(iso: "2026-03-09T12:00") else { return Table(title: "talk") }
     let library = Library.embedded()
@@ -23,6 +23,7 @@ struct TalkSuite {
     var prepared: Assistant?
     let start = try clock.measure {
       prepared = try Assistant(library: library, journal: journal(before: now.date))
+      _ = prepared?.greeting(now: now)
     }
     guard let assistant = prepared else { return Table(title: "talk") }
     var times: [Double] = []

@@ -34,7 +34,14 @@ extension CycleHistory {
   ///
   /// In a cycle that had one already the signs win.
   public func observing(_ signs: FertilitySigns, today: CivilDate) -> CycleHistory {
-    let found = ovulations(from: signs, today: today).map(\.day)
+    observing(ovulations(from: signs, today: today))
+  }
+
+  /// The history with the ovulations that were `seen`, beside those it had.
+  ///
+  /// In a cycle that had one already the seen one wins.
+  public func observing(_ seen: [OvulationEvidence]) -> CycleHistory {
+    let found = seen.map(\.day)
     guard !found.isEmpty else { return self }
     let starts = periods.map(\.start)
     let cycles = Set(found.map { starts.lastIndex(notAfter: $0) })
