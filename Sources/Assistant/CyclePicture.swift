@@ -1,5 +1,6 @@
 public import Civil
 import Journal
+import Language
 public import Physiology
 
 /// What the journal says of the cycle as of today.
@@ -16,7 +17,8 @@ public struct CyclePicture: Sendable {
   /// The ovulation that signs show in the running cycle; nil where none do.
   public let ovulation: OvulationEvidence?
 
-  private let signs: FertilitySigns
+  /// The ovulations of the closed cycles, once they are asked for.
+  private let retrospect: Deferred<[OvulationEvidence]>
   private let today: CivilDate
   private let isTodayOver: Bool
   private let calendar: CycleCalendar
@@ -43,7 +45,9 @@ public struct CyclePicture: Sendable {
     self.forecast = (wasIll ? forecast?.loosened : forecast)?.told(in: mode)
     ovulation = seen.last.flatMap { $0.isRetrospective ? nil : $0 }
     calendar = CycleCalendar(history: history, forecast: forecast, today: today)
-    self.signs = signs
+    retrospect = Deferred { [history] in
+      history.ovulationsInRetrospect(from: signs, today: today)
+    }
     self.today = today
     self.isTodayOver = isTodayOver
   }
@@ -57,7 +61,7 @@ public struct CyclePicture: Sendable {
   /// nothing can be said of it.
   func ovulationInRetrospect(on date: CivilDate) -> OvulationEvidence? {
     guard let gap = history.gaps.last(where: { $0.from <= date }), date < gap.to else { return nil }
-    return history.ovulationsInRetrospect(from: signs, today: today)
+    return retrospect.value
       .first { gap.from <= $0.day && $0.day < gap.to }
   }
 

@@ -20,8 +20,9 @@ struct DailyTurn {
   ) throws(Failure) -> Item? {
     var recent: [Item] = []
     for before in firstLookedAt..<day {
-      let open = open(try pool(before), on: before, after: recent)
-      if let first = open.first { recent = (recent + [first]).suffix(Self.rest) }
+      if let first = first(of: try pool(before), on: before, after: recent) {
+        recent = (recent + [first]).suffix(Self.rest)
+      }
     }
     let open = open(try pool(day), on: day, after: recent)
     return open.isEmpty ? nil : open[uses % open.count]
@@ -35,6 +36,16 @@ struct DailyTurn {
   }
 
   private static let month = 28
+
+  /// The first of those that are due on a day.
+  private func first<Item: Hashable>(
+    of pool: [Item], on day: CivilDate, after recent: [Item]
+  ) -> Item? {
+    guard !pool.isEmpty else { return nil }
+    let start = day.turning(pool.count, uses: salt)
+    let due = pool[start...].first { !recent.contains($0) }
+    return due ?? pool[..<start].first { !recent.contains($0) } ?? pool[start]
+  }
 
   /// Those that are due on a day, the first of them first; all of them where that leaves none.
   private func open<Item: Hashable>(

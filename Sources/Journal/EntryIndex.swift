@@ -8,6 +8,8 @@ struct EntryIndex: Hashable, Sendable {
   private var count = 0
   /// The places of the marks, in their order.
   private(set) var marks: [Int] = []
+  /// The places of what tells of fertility, or of a fever that makes it unsure, in their order.
+  private(set) var signs: [Int] = []
 
   init() {}
 
@@ -21,6 +23,7 @@ struct EntryIndex: Hashable, Sendable {
     spans.removeSubrange(page...)
     let first = page * Pages<Entry>.size
     marks.removeLast(marks.count - (marks.firstIndex { $0 >= first } ?? marks.count))
+    signs.removeLast(signs.count - (signs.firstIndex { $0 >= first } ?? signs.count))
     read(entries, from: first)
   }
 
@@ -33,6 +36,7 @@ struct EntryIndex: Hashable, Sendable {
         spans[spans.count - 1] = min(last.lowerBound, date)...max(last.upperBound, date)
       }
       if entries[place].fact.isMark { marks.append(place) }
+      if entries[place].fact.isSign { signs.append(place) }
     }
     count = entries.count
   }

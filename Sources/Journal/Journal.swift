@@ -173,6 +173,9 @@ public struct Journal: Hashable, Sendable {
   /// The facts that shape how others are read, such as periods and modes, in the order of the file.
   var marks: some Sequence<Entry> { index.marks.lazy.map { entries[$0] } }
 
+  /// Where the entries that `signs` is made of stand, in the order of the file.
+  var signPlaces: [Int] { index.signs }
+
   /// The place of the last of the entries that are wanted, by date and then by their order.
   func lastPlace(where isWanted: (Int) -> Bool) -> Int? {
     index.last(in: entries, where: isWanted)

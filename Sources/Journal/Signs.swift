@@ -10,14 +10,14 @@ extension Journal {
   public var signs: FertilitySigns {
     var signs = FertilitySigns()
     let feverish = Set(
-      entries.indices.lazy.filter { entries[$0].fact.isFever }.map { entries[$0].date })
+      signPlaces.lazy.filter { entries[$0].fact.isFever }.map { entries[$0].date })
     let ill = breaks.filter { $0.reason == .illness }
-    let isRouted = entries.indices.contains {
+    let isRouted = signPlaces.contains {
       if case .temperature(let reading) = entries[$0].fact { reading.route != nil } else { false }
     }
     let starts = isRouted ? periods.map(\.start) : []
     let routes = isRouted ? usualRoutes(in: starts) : [:]
-    for place in entries.indices {
+    for place in signPlaces {
       let date = entries[place].date
       switch entries[place].fact {
       case .temperature(let reading):
@@ -45,9 +45,11 @@ extension Journal {
   /// Where most temperatures of each cycle were taken, by its start; nil keeps those before one.
   private func usualRoutes(in starts: [CivilDate]) -> [CivilDate?: Temperature.Route] {
     var counts: [CivilDate?: [Temperature.Route: Int]] = [:]
-    for entry in entries {
-      guard case .temperature(let reading) = entry.fact, let route = reading.route else { continue }
-      counts[starts.last(notAfter: entry.date), default: [:]][route, default: 0] += 1
+    for place in signPlaces {
+      guard case .temperature(let reading) = entries[place].fact, let route = reading.route else {
+        continue
+      }
+      counts[starts.last(notAfter: entries[place].date), default: [:]][route, default: 0] += 1
     }
     return counts.compactMapValues { counts in
       Temperature.Route.allCases.max { counts[$0] ?? 0 < counts[$1] ?? 0 }
@@ -56,6 +58,14 @@ extension Journal {
 }
 
 extension Fact {
+  /// Whether it tells of fertility, or of a fever that makes what does unsure.
+  var isSign: Bool {
+    switch self {
+    case .temperature, .test(.ovulation), .discharge, .cervix: true
+    default: isFever
+    }
+  }
+
   /// Whether it speaks of a fever: an illness, the symptom, or 38 °C and more.
   fileprivate var isFever: Bool {
     switch self {

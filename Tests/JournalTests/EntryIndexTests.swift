@@ -36,14 +36,16 @@ struct EntryIndexTests {
     kind: Int, places: [Int]
   ) throws {
     let first = try #require(CivilDate(iso: "2006-01-01"))
-    let entries = Self.days(2_000, kind).enumerated().map { place, day in
-      Entry(date: first + day, fact: .text(.note, String(place)))
+    let entries = try Self.days(2_000, kind).enumerated().map { place, day in
+      let fact = place % 3 == 0 ? "temperature 36.\(10 + place % 89) C" : "note \"\(place)\""
+      return try Entry(line: "\(first + day) \(fact)")
     }
     var journal = Journal(entries)
     let made = journal.apply(places.map { Edit.remove(entries[$0]) })
     #expect(made == places.indices.map { !places[..<$0].contains(places[$0]) })
     let kept = Journal(entries.indices.filter { !places.contains($0) }.map { entries[$0] })
     #expect(journal == kept && journal.bytes == kept.bytes)
+    #expect(journal.signs == kept.signs)
     for day in [0, 1, 200, 400, 499] {
       #expect(journal.entries(on: first + day) == kept.entries(on: first + day))
     }

@@ -41,6 +41,7 @@ enum Subject: Hashable {
   private static let measures: [String: Metric] = [
     "weight": .amount(.weight), "bbt": .temperature, "temperature": .temperature,
     "sleep": .sleep, "heart_rate": .amount(.pulse), "pulse": .amount(.pulse),
+    "rhr": .amount(.pulse),
     "hrv": .amount(.hrv), "glucose": .amount(.glucose), "body_fat": .amount(.bodyFat),
     "spo2": .amount(.spo2), "vo2max": .amount(.vo2max), "steps": .amount(.steps),
     "distance": .amount(.distance), "waist": .amount(.waist), "water": .amount(.water),
@@ -51,7 +52,7 @@ enum Subject: Hashable {
     "libido": .libido, "pain": .pain(nil), "movement": .activity(nil), "calories": .calories,
   ]
   private static let names = [
-    "temperature": "bbt", "pulse": "heart_rate", "stress_level": "stress",
+    "temperature": "bbt", "pulse": "heart_rate", "rhr": "heart_rate", "stress_level": "stress",
   ]
   /// The ids of all measures.
   static let measureNames = Set(measures.keys.map { names[$0] ?? $0 }).sorted()

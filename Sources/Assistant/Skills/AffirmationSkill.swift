@@ -36,9 +36,12 @@ struct AffirmationSkill: Skill {
     let asked = try asked(known, request)
     let all = try request.library.affirmations()
       .filter { hush.allows($0.text) }
+    var pools: [Sets: [Int]] = [:]
     let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
       let sets = sets(known, asked: asked, for: request, on: day)
-      return all.indices.filter { sets.contains(all[$0].set) }
+      let pool = pools[sets] ?? all.indices.filter { sets.contains(all[$0].set) }
+      pools[sets] = pool
+      return pool
     }
     return chosen.map { all[$0] }
   }

@@ -69,7 +69,7 @@ struct MeasuredFacts {
   ]
 
   private var water: FactReading {
-    let count = number(.amount) ?? number(.count)
+    let count = number(.amount) ?? number(.value) ?? number(.count)
     guard let count else { return .missing(.amount) }
     let unit = word(.unit) ?? (count < 20 ? "glass" : "ml")
     guard let factor = Self.milliliters[unit] else { return .impossible }

@@ -89,18 +89,32 @@ struct NutritionSkill: Skill {
     let all = try request.library.nutritionTips().filter {
       hush.allows($0.text) && lookup.isEaten($0)
     }
+    var pools: [TipTime: [Int]] = [:]
     let chosen = DailyTurn(day: request.today).item(uses: request.uses) { day in
-      let theme = theme(of: request, on: day)
-      let trimester = request.gestationalAge(on: day)?.trimester.rawValue
+      let time = TipTime(
+        theme: theme(of: request, on: day),
+        trimester: request.gestationalAge(on: day)?.trimester.rawValue)
+      let pool = pools[time] ?? time.places(in: all)
+      pools[time] = pool
+      return pool
+    }
+    return chosen.map { all[$0] }
+  }
+
+  /// What the tips of a day depend on.
+  private struct TipTime: Hashable {
+    let theme: Stage
+    let trimester: Int?
+
+    /// The places of the tips that fit; of those for anybody where none does.
+    func places(in all: [NutritionTip]) -> [Int] {
       let fitting = all.indices.filter { place in
         guard all[place].stages.contains(theme) else { return false }
         guard theme == .pregnancy, !all[place].trimesters.isEmpty else { return true }
         return trimester.map(all[place].trimesters.contains) ?? false
       }
-      return fitting.isEmpty
-        ? all.indices.filter { all[$0].stages.contains(.general) } : fitting
+      return fitting.isEmpty ? all.indices.filter { all[$0].stages.contains(.general) } : fitting
     }
-    return chosen.map { all[$0] }
   }
 
   private static func theme(of request: Request, on day: CivilDate) -> Stage {

@@ -42,7 +42,7 @@ extension MessageReader {
       )
     }
     let read = order.map { interpretation(parts[$0]) }
-    return withNearDays(withSame(withTitles(withHeading(read + named(beside: parts)))))
+    return withNearDays(withSame(withTitles(withHeading(withFlow(read + named(beside: parts))))))
   }
 
   func interpretation(_ part: Part) -> Interpretation {

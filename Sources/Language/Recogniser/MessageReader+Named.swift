@@ -70,6 +70,7 @@ extension MessageReader {
     ("log.scale", "energy"), ("log.scale", "stress"), ("log.measure", "rhr"),
     ("log.measure", "hrv"), ("log.measure", "systolic"), ("log.sleep", "hours"),
     ("log.cramps", "pain"), ("log.weight", "value"), ("log.measure", "body_fat"),
+    ("log.bbt", "temp"),
   ]
 
   /// Whether a number of a slot has its name right beside it.
@@ -90,6 +91,7 @@ extension MessageReader {
           && figures.contains {
             [.measure(.kilogram), .measure(.pound), .measure(.stone)].contains($0.unit)
           }
+    case "temp": return reading.cues(["temperature"], in: span).contains { touches($0.tokens) }
     case "systolic": return reading.cues(["pressure"], in: span).contains { touches($0.tokens) }
     case "pain":
       return reading.mentions.contains {

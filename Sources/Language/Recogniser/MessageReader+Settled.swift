@@ -13,6 +13,7 @@ extension MessageReader {
     switch intent {
     case "edit.undo":
       return ordered(span) == "edit.delete" && namesEntry(span) ? "edit.delete" : nil
+    case "log.flow": return tellsStart(span) ? "log.period_start" : nil
     case "log.symptom":
       let told = reading.mentions.filter {
         $0.kind == "symptom" && span.contains($0.tokens) && !$0.isNegated && reading.isTold($0)
@@ -143,6 +144,8 @@ extension MessageReader {
 
   /// Whether a bare number is no temperature beside a word for weight in the message.
   private func isWeight(_ span: Range<Int>) -> Bool {
+    let weights: [Figure.Unit] = [.measure(.kilogram), .measure(.pound), .measure(.stone)]
+    if reading.figures(in: span).contains(where: { weights.contains($0.unit) }) { return true }
     let bare = reading.figures(in: span).filter { $0.unit == .none }
     return !bare.isEmpty
       && bare.allSatisfy {

@@ -9,6 +9,7 @@ extension MessageReader {
     if refusesNothing(span) { unfounded.insert("meta.no") }
     if forbidsReminding(span) { unfounded.insert("remind.set") }
     if tellsOnlyPain(span) { unfounded.insert("log.flow") }
+    if !namesNight(span) { unfounded.insert("log.sleep") }
     return unfounded
   }
 
@@ -71,6 +72,19 @@ extension MessageReader {
     ["flow", "product", "color"].contains(mention.kind)
       || mention.kind == Cue.entry && ["period", "flow"].contains(mention.concept)
       || mention.concept == "phase.menstrual"
+  }
+
+  private static let nightly: [String] = [
+    "sle", "slp", "slumber", "nap", "bed", "wak", "wok", "awake", "nigh", "nite", "insomn", "snooz",
+    "zz", "rem", "deep", "quality", "kip", "doze", "crash", "rest", "dream", "conked", "lights",
+    "shuteye",
+  ]
+
+  /// Whether the hours in a part of a message can be those of a night: not the "8h" of "a croissant
+  /// and yaourt at 8h".
+  private func namesNight(_ span: Range<Int>) -> Bool {
+    span.count == message.tokens.count
+      || message.tokens.contains { token in Self.nightly.contains { token.text.hasPrefix($0) } }
   }
 
   /// Words that a refusal may say "no" to or go on with.

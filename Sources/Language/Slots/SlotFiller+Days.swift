@@ -20,6 +20,7 @@ extension SlotFiller {
   /// The start of what is looked back on: "since January".
   private mutating func fillFrom(_ entities: [Entity]) {
     guard wants("from"),
+      filled["month"] == nil,
       ["insight", "data"].contains(intent.id.group) || intent.id == "cycle.history"
     else { return }
     for entity in entities {

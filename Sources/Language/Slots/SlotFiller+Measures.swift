@@ -63,10 +63,24 @@ extension SlotFiller {
       else { continue }
       set("systolic", .number(high * factor))
       set("diastolic", .number(low * factor))
-      figures.removeAll { $0.tokens.distance(to: index..<(index + 1)) < 3 }
-      spent.append(index..<(index + 1))
+      let pair = figured(around: index)
+      figures.removeAll { $0.tokens.overlaps(pair) }
+      spent.append(pair)
       return
     }
+  }
+
+  /// The tokens of the two numbers on either side of a mark.
+  private func figured(around mark: Int) -> Range<Int> {
+    let tokens = reading.message.tokens
+    func isFigure(_ index: Int) -> Bool {
+      span.contains(index)
+        && (tokens[index].kind == .number || [",", "."].contains(tokens[index].text))
+    }
+    var (lower, upper) = (mark, mark + 1)
+    while mark - lower < 3, isFigure(lower - 1) { lower -= 1 }
+    while upper - mark < 4, isFigure(upper) { upper += 1 }
+    return lower..<upper
   }
 
   /// The number whose last token stands before `index`, such as `118` or `11,8`.

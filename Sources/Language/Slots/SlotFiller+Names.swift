@@ -94,8 +94,10 @@ extension SlotFiller {
     if let verb, let joint, joint - verb > 1 {
       return wish(in: (verb + 1)..<joint)
     }
-    let rest = (plan + 2)..<max(plan + 2, span.upperBound)
-    let isTold = verb != nil || rest.first.map { tokens[$0].isPunctuation } == true
+    var rest = (plan + 2)..<max(plan + 2, span.upperBound)
+    let isAdded = rest.first.map { Self.adding.contains(tokens[$0].text) } == true
+    if isAdded { rest = (plan + 3)..<rest.upperBound }
+    let isTold = isAdded || verb != nil || rest.first.map { tokens[$0].isPunctuation } == true
     guard isTold, rest.count > 1, !rest.contains(where: { tokens[$0].text == "?" }) else {
       return nil
     }

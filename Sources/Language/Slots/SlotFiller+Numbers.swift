@@ -4,7 +4,10 @@ extension SlotFiller {
   /// Fills the slots that are one number each.
   mutating func fillNumbers() {
     if intent.id == "log.food" { fillMacros() }
-    if intent.id == "log.sleep" { fillNap() }
+    if intent.id == "log.sleep" {
+      fillNap()
+      fillNight()
+    }
     if intent.id == "log.scale" { fillScale() }
     if intent.id == "data.lock" { set("code", code) }
     if wants("minutes") { fillPace() }

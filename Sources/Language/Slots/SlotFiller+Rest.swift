@@ -17,7 +17,7 @@ extension SlotFiller {
       set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
     case "edit.change": set("what", words(before: Self.bookings))
     case "log.supplement": set("supplement", swallowed())
-    case "log.exercise": set("activity", unnamedActivity)
+    case "log.exercise": set("activity", unnamedActivity ?? paced)
     case "log.factor": set("factor", unnamedFactor)
     case "content.education": set("topic", rest(without: Self.asking, atLeast: 1))
     case "data.export": set("what", exported)

@@ -92,6 +92,8 @@ extension SlotFiller {
       }
     }
     if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
+    settleAmended()
+    settleNames()
     if intent.id == "log.note", filled["text"] != nil { settleNote() }
   }
 

@@ -27,6 +27,7 @@ extension SlotFiller {
       default: nil
       }
     }
+    if Self.unclocked.contains(intent.id) { times.removeAll { isSince($0.tokens) } }
     for slot in ["bed", "wake"] as [SlotName] where wants(slot) {
       let cues = reading.cues([slot.rawValue], in: span)
       guard
@@ -62,6 +63,12 @@ extension SlotFiller {
   /// The complaints in which a bare hour is more likely how bad it is.
   static let unclocked: Set<IntentID> = ["log.symptom", "log.cramps"]
 
+  /// Whether a complaint has been there from a time on, so that it is not one of that time.
+  private func isSince(_ tokens: Range<Int>) -> Bool {
+    let opener = (max(span.lowerBound, tokens.lowerBound - 1)...tokens.lowerBound)
+    return opener.contains { ["since", "from"].contains(reading.message.tokens[$0].text) }
+  }
+
   /// Whether a clock time has minutes or says its half of the day: "5:40", "3am".
   private func isPrecise(_ tokens: Range<Int>) -> Bool {
     saysHalf(tokens) || tokens.count > 2
@@ -71,13 +78,22 @@ extension SlotFiller {
   private func digits(_ entity: Entity) -> ClockTime? {
     let untaken = figures.contains { $0.tokens == entity.tokens && $0.unit == .none }
     guard untaken, entity.tokens.count == 1,
-      let token = reading.message.tokens[entity.tokens].first, token.text.utf8.count == 4,
+      let token = reading.message.tokens[entity.tokens].first,
+      token.text.utf8.count == 4 || token.text.utf8.count == 3 && isAtHour(entity.tokens),
       let value = token.number?.whole, value % 5 == 0, !(1900...2100).contains(value),
       !(entity.tokens.upperBound < span.upperBound
         && reading.message.tokens[entity.tokens.upperBound].kind == .word
         && reading.message.touches(entity.tokens.lowerBound))
     else { return nil }
     return ClockTime(hour: value / 100, minute: value % 100)
+  }
+
+  /// Whether a word for a time stands before a number: "up at 615".
+  private func isAtHour(_ tokens: Range<Int>) -> Bool {
+    let before = tokens.lowerBound - 1
+    return before >= span.lowerBound
+      && ["at", "@", "by", "around", "till", "til", "until"].contains(
+        reading.message.tokens[before].text)
   }
 
   /// "14h30" of a booking, which elsewhere may be a length.
@@ -106,7 +122,8 @@ extension SlotFiller {
   /// "9.20" of a booking, which nothing else can be.
   private func bareTime(_ entities: [Entity]) -> ClockTime? {
     guard
-      ["log.appointment", "log.supplement"].contains(intent.id) || intent.id.group == "remind"
+      ["log.appointment", "log.supplement", "log.late_meal"].contains(intent.id)
+        || intent.id.group == "remind"
     else { return nil }
     return entities.lazy.compactMap { entity -> ClockTime? in
       let tokens = reading.message.tokens[entity.tokens]

@@ -8,6 +8,15 @@ extension SlotFiller {
     return firstRun(without: Self.besideActivities, atMost: 3)
   }
 
+  /// A run, where a distance and its time can be of little else: "5k 27:30".
+  var paced: SlotValue? {
+    guard case .number(let distance)? = filled["distance"], distance > 0,
+      case .number(let minutes)? = filled["minutes"], filled["unit"] == .text("km"),
+      (3...8.5).contains(minutes / distance)
+    else { return nil }
+    return .text("run")
+  }
+
   /// What could shift a cycle, where it has no known name: "on antibiotics since monday".
   var unnamedFactor: SlotValue? { firstRun(without: Self.besideFactors, atMost: 4) }
 

@@ -47,7 +47,7 @@ extension SlotFiller {
       } else if isBesideThePoint(slot) {
         continue
       } else if isInHerWords(slot) {
-        set(slot, spoken(slot, said.filter { !$0.isNegated }))
+        set(slot, spoken(slot, amended(said.filter { !$0.isNegated }, of: slot)))
       } else if slot == "topic", intent.id == "content.education", let first = said.first {
         set(slot, said.count > 1 ? together(said) : topic(first))
       } else {

@@ -18,10 +18,11 @@ extension CycleHistory {
   public func ovulationsInRetrospect(
     from signs: FertilitySigns, today: CivilDate
   ) -> [OvulationEvidence] {
-    let known = observing(signs, today: today).known(by: today)
+    let observed = self.known(by: today).observed(signs, today: today)
+    let known = observing(observed.compactMap { $0 }).known(by: today)
     let gaps = known.gaps
     let luteal = LutealLength.wholeDays(LutealLength.personal(in: known, gaps: gaps))
-    return zip(gaps, known.observed(signs, today: today)).compactMap { gap, seen in
+    return zip(gaps, observed).compactMap { gap, seen in
       if let seen { return seen }
       guard !gap.isBroken, (gap.confirmedCycles ?? 1) == 1,
         WeightedMean.saneLengths.contains(gap.days), gap.days > luteal

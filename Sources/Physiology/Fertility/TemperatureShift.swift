@@ -53,9 +53,9 @@ public struct TemperatureShift: Hashable, Sendable {
     let fit = Self.fit(readings)
     for index in fit.indices.dropFirst(Self.lowReadings) {
       let before = fit[index - Self.lowReadings..<index]
-      let level = before.map(\.steps).max() ?? 0
+      let level = before.lazy.map(\.steps).max() ?? 0
       guard fit[index].steps > level,
-        let met = Self.rule(for: fit[index...].map { $0.steps - level })
+        let met = Self.rule(for: fit[index...].prefix(4).map { $0.steps - level })
       else { continue }
       rule = met.rule
       lowLevel = TemperatureReading.celsius(ofSteps: level)
@@ -84,9 +84,11 @@ public struct TemperatureShift: Hashable, Sendable {
 
   /// The readings that count, one a day, oldest first.
   static func fit(_ readings: [TemperatureReading]) -> [TemperatureReading] {
-    var days = Set<CivilDate>()
-    let fit = readings.enumerated().filter { $0.element.disturbance == nil }
-    return fit.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-      .map(\.element).filter { days.insert($0.date).inserted }
+    let fit = readings.filter { $0.disturbance == nil }
+    if zip(fit, fit.dropFirst()).allSatisfy({ $0.date < $1.date }) { return fit }
+    let ordered = fit.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    return ordered.indices.filter { $0 == 0 || ordered[$0 - 1].date < ordered[$0].date }
+      .map { ordered[$0] }
   }
 }

@@ -32,6 +32,11 @@ import Testing
       ("walked the dog, took me fifty minutes", ["log.exercise"]),
       ("stopped bleeding now, last of it was sunday", ["log.period_end"]),
       ("1 coffee 2 beers last night", ["log.caffeine", "log.alcohol"]),
+      ("period came today with light flow", ["log.period_start", "log.flow"]),
+      ("my period started yesterday heavy", ["log.period_start", "log.flow"]),
+      ("weight 61.2 bbt 36.4", ["log.weight", "log.bbt"]),
+      ("62.4 kilos this morning", ["log.weight"]),
+      ("paddle boarding sat morning 90 mins", ["log.exercise"]),
       ("been on since monday and its heavy", ["log.period_start", "log.flow"]),
     ] as [(String, Set<IntentID>)])
   func `clauses are parted where a new thing is told and nowhere else`(

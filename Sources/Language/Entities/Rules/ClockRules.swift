@@ -53,7 +53,7 @@ extension Rule {
     Rule(reading: "<n> h") { match in
       hour(match).map { Reading(piece: .clock($0), isLatent: true) }
     },
-    Rule(reading: "(at|for) <n> <n> [minutes]") { match in
+    Rule(reading: "(at|for|by|around|until|till) <n> <n> [minutes]") { match in
       spoken(match).map { Reading(piece: .clock($0), lead: 1) }
     },
     Rule(reading: "<n> <n>") { match in

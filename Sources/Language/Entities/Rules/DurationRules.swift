@@ -46,7 +46,10 @@ extension Rule {
     },
     Rule("<duration> <n>") { match in
       guard let hours = match.duration(), hours.unit == .hour, hours.terms.count == 1,
-        let minutes = match.whole(), match.number()?.digits == 2, minutes < 60,
+        let minutes = match.whole(), minutes < 60,
+        match.number()?.digits == 2
+          || match.number()?.isSpelled == true && minutes % 5 == 0
+            && match.isAtEnd,
         match.next != ":", match.next != "/", !match.message.touches(match.range.upperBound - 1)
       else { return nil }
       return hours.followed(by: Length(Double(minutes), .minute)).map { .duration($0) }

@@ -114,6 +114,14 @@ extension Rule {
       else { return nil }
       return CivilDate(year: year, month: month, day: day).map { .day(.fixed($0)) }
     },
+    Rule("<n> <month> <n>") { match in
+      guard let month = match.month(), let day = match.plainDay(0), let year = match.whole(1),
+        match.number(1)?.digits == 2, match.isAtEnd,
+        abs(DigitShapes.century(year) - match.scope.today.year) < 2
+      else { return nil }
+      return CivilDate(year: DigitShapes.century(year), month: month, day: day)
+        .map { .day(.fixed($0)) }
+    },
     Rule("<month> - <year> - <n>") { match in
       guard let year = match.year(), let month = match.month(), let day = match.plainDay() else {
         return nil

@@ -26,6 +26,7 @@ import Testing
       ("meditated for ten minutes", ["duration 10 minute"]),
       ("a couple of hours", ["duration 2 hour"]),
       ("all week", ["duration 1 week"]),
+      ("cycled an hour twenty", ["duration 80 minute"]),
       ("three days late", ["duration 3 day"]),
       ("not 28 days, now 31", ["duration 28 day", "duration 31 day"]),
       ("34 years old", ["duration 34 year"]),

@@ -22,6 +22,7 @@ import Testing
       ("may 5th", ["date 2025-05-05"]),
       ("on monday the 2nd of march", ["date 2026-03-02"]),
       ("born 14 july 1994", ["date 1994-07-14"]),
+      ("due 9 oct 26", ["date 2026-10-09"]),
       ("third of may nineteen ninety", ["date 1990-05-03"]),
     ] as [(String, [String])])
   func `a day of the month is the nearest one gone by`(line: String, says: [String]) {

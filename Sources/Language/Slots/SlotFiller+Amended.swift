@@ -1,0 +1,39 @@
+import Knowledge
+
+/// What a correction puts in the place of what was told.
+extension SlotFiller {
+  private static let volumes: Set<SlotValue> = [
+    .text("l"), .text("ml"), .text("oz"), .text("glass"), .text("cup"), .text("pint"),
+    .text("bottle"),
+  ]
+
+  /// Says a new amount as any new value is said: "it was 1200 ml, not 1000".
+  mutating func settleAmended() {
+    guard intent.id == "edit.change", let unit = filled["unit"], Self.volumes.contains(unit),
+      let amount = filled["amount"], filled["value"] == nil
+    else { return }
+    clear("amount")
+    set("value", amount)
+    set("what", .text("water"))
+  }
+
+  /// The things a correction leaves: the last one said that is not taken back, as in "the coffee
+  /// was decaf".
+  func amended(_ said: [Mention], of slot: SlotName) -> [Mention] {
+    guard intent.id == "edit.change", ["drink", "activity", "supplement"].contains(slot) else {
+      return said
+    }
+    let kept = said.filter { !Self.isTakenBack($0.tokens, reading, span) }
+    return (kept.isEmpty ? said : kept).suffix(1)
+  }
+
+  /// The names that logs have for what else is called by another one.
+  private static let logged = ["ovulation_test": "opk", "heart_rate": "rhr"]
+
+  /// Calls what is meant as the logs of it do.
+  mutating func settleNames() {
+    guard case .text(let what)? = filled["what"], let name = Self.logged[what] else { return }
+    clear("what")
+    set("what", .text(name))
+  }
+}
