@@ -85,6 +85,8 @@ public struct Token: Hashable, Sendable {
   /// Whether a clause may end here: `, ; . ! ? ( )`, a line break, a dash between spaces, and the
   /// words `and` `also` `plus` `but` `then` `n` and their signs; never a separator inside a number.
   public let isBreak: Bool
+  /// By what the text is looked up.
+  let key: WordKey
 
   /// Makes a token.
   public init(
@@ -95,6 +97,7 @@ public struct Token: Hashable, Sendable {
     self.range = range
     self.number = number
     self.isBreak = isBreak
+    key = WordKey(text)
   }
 
   /// Whether the token is neither letters, digits nor an emoji.

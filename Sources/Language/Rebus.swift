@@ -1,9 +1,9 @@
 /// Words written with a digit for a sound: "b4", "2day", "l8".
 enum Rebus {
-  private static let words: [String: [String: String]] = [
+  private static let words: WordMap<WordMap<String>> = [
     "b": ["4": "before"], "l": ["8": "late"], "gr": ["8": "great"], "m": ["8": "mate"],
   ]
-  private static let ends: [String: [String: String]] = [
+  private static let ends: WordMap<WordMap<String>> = [
     "2": [
       "day": "today", "nite": "tonight", "night": "tonight", "moro": "tomorrow",
       "morrow": "tomorrow", "mrw": "tomorrow",
@@ -33,8 +33,8 @@ enum Rebus {
     guard index + 1 < tokens.count, tokens[index].text.utf8.count <= 2 else { return nil }
     let (one, other) = (tokens[index], tokens[index + 1])
     switch (one.kind, other.kind) {
-    case (.word, .number): return words[one.text]?[other.text]
-    case (.number, .word): return ends[one.text]?[other.text]
+    case (.word, .number): return words[one]?[other]
+    case (.number, .word): return ends[one]?[other]
     default: return nil
     }
   }

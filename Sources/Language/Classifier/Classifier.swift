@@ -20,4 +20,14 @@ package struct Classifier: Sendable {
   {
     model.rank(Terms(message, in: span, mentions: mentions))
   }
+
+  /// Looks up the words of a message, of which spans are ranked then.
+  func learned(_ message: Message, mentions: [Mention]) -> LearnedTerms {
+    model.learned(Terms(message, mentions: mentions, atMost: .max))
+  }
+
+  /// Ranks the labels for a span of a message whose words are looked up.
+  func rank(_ learned: LearnedTerms, in span: Range<Int>) -> Ranking {
+    model.rank(learned, learned.words(in: span))
+  }
 }

@@ -4,11 +4,11 @@ extension Model {
   /// A word's share is what its stem and its letters give, and half of what each pair gives.
   func reasons(for label: String, _ terms: Terms) -> [Int] {
     guard let place = labels.firstIndex(of: label) else { return [] }
-    var terms = terms
-    _ = correct(&terms)
+    let learned = learned(terms)
+    let terms = learned.terms
     let worth = contributions(of: Features(terms), to: place)
     var shares: [(share: Double, position: Int)] = []
-    let stems = terms.stems.map { Hash.of($0, seed: Hash.stem) }
+    let stems = learned.stems
     for (position, stem) in stems.enumerated() {
       var share = worth[stem] ?? 0
       for other in max(0, position - Features.pairReach)...(position + Features.pairReach)

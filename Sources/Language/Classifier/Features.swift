@@ -19,52 +19,35 @@ struct Features: Sendable {
     var stems: [UInt64] = []
     var pairs: [UInt64] = []
     var grams: [UInt64] = []
-    var places: [(position: Int, hash: UInt64)] = []
-    for (position, stem) in terms.stems.enumerated() {
-      places.append((position, Hash.of(stem, seed: Hash.stem)))
-      grams += Self.grams(of: terms.words[position])
+    for word in terms.words { grams += Self.grams(of: word) }
+    terms.forEachWordFeature(
+      of: terms.words.indices, stems: terms.stems.map { Hash.of($0, seed: Hash.stem) }
+    ) { hash, isCounted in
+      if isCounted { stems.append(hash) } else { pairs.append(hash) }
     }
-    for concept in terms.concepts {
-      places.append((concept.position, Hash.of(concept.name, seed: Hash.stem)))
-    }
-    places.sort { ($0.position, $0.hash) < ($1.position, $1.hash) }
-    for (index, place) in places.enumerated() {
-      stems.append(place.hash)
-      for other in places[(index + 1)...] {
-        guard other.position - place.position <= Self.pairReach else { break }
-        if other.hash != place.hash { pairs.append(Hash.pair(place.hash, other.hash)) }
-      }
-    }
-    pairs += Self.sequences(of: terms.stems)
     words = Self.merge(
       Self.counted(stems), Self.counted(pairs).map { Count(hash: $0.hash, times: 1) })
     characters = Self.counted(grams)
   }
 
-  /// The hashes of neighbouring stems in their order, and of how the words begin.
-  private static func sequences(of stems: [[UInt8]]) -> [UInt64] {
-    var hashes = zip(stems, stems.dropFirst()).map { one, next in
-      Hash.of(next, seed: Hash.of(one, seed: Hash.neighbours))
-    }
-    guard let first = stems.first else { return hashes }
-    let opening = Hash.of(first, seed: Hash.opening)
-    hashes.append(opening)
-    if stems.count > 1 { hashes.append(Hash.of(stems[1], seed: opening)) }
-    return hashes
-  }
-
   /// The hashes of a word's character n-grams, in the order of the word.
   static func grams(of word: [UInt8]) -> [UInt64] {
-    let padded = [0x5F] + word + [0x5F]
     var grams: [UInt64] = []
-    for start in padded.indices {
-      var hash = Hash.gram
-      for length in 1...4 where start + length <= padded.count {
-        hash = Hash.step(hash, padded[start + length - 1])
-        if length > 1 { grams.append(hash) }
+    forEachGram(of: word) { grams.append($0) }
+    return grams
+  }
+
+  /// Calls a function with the hash of each character n-gram of a word, in the order of the word.
+  static func forEachGram(of word: [UInt8], _ body: (UInt64) -> Void) {
+    let last = word.count + 1
+    func letter(_ place: Int) -> UInt8 { place == 0 || place == last ? 0x5F : word[place - 1] }
+    for start in 0...last {
+      var hash = Hash.step(Hash.gram, letter(start))
+      for place in (start + 1)..<max(start + 1, min(start + 4, last + 1)) {
+        hash = Hash.step(hash, letter(place))
+        body(hash)
       }
     }
-    return grams
   }
 
   private static func counted(_ hashes: [UInt64]) -> [Count] {
@@ -83,6 +66,46 @@ struct Features: Sendable {
 
   private static func merge(_ one: [Count], _ other: [Count]) -> [Count] {
     (one + other).sorted { $0.hash < $1.hash }
+  }
+}
+
+extension Terms {
+  /// Calls a function with the hash of each feature of some words that is no n-gram, and whether it
+  /// is a stem or concept, of which it counts how often it occurs.
+  ///
+  /// - Parameter hashes: those of the stems.
+  func forEachWordFeature(
+    of words: Range<Int>, stems hashes: [UInt64], _ body: (UInt64, Bool) -> Void
+  ) {
+    var places: [(position: Int, hash: UInt64)] = []
+    places.reserveCapacity(words.count + concepts.count)
+    for word in words { places.append((word, hashes[word])) }
+    for concept in concepts where words.contains(concept.position) {
+      places.append((concept.position, concept.hash))
+    }
+    if places.count > words.count {
+      places.sort { ($0.position, $0.hash) < ($1.position, $1.hash) }
+    }
+    for (index, place) in places.enumerated() {
+      body(place.hash, true)
+      for other in places[(index + 1)...] {
+        guard other.position - place.position <= Features.pairReach else { break }
+        if other.hash != place.hash { body(Hash.pair(place.hash, other.hash), false) }
+      }
+    }
+    forEachSequence(of: words) { body($0, false) }
+  }
+
+  /// Calls a function with the hashes of neighbouring stems in their order, and of how the words
+  /// begin.
+  private func forEachSequence(of words: Range<Int>, _ body: (UInt64) -> Void) {
+    for word in words.dropLast() {
+      body(Hash.of(stems[word + 1], seed: Hash.of(stems[word], seed: Hash.neighbours)))
+    }
+    guard let first = words.first else { return }
+    let opening = Hash.of(stems[first], seed: Hash.opening)
+    body(opening)
+    if words.count > 1 { body(Hash.of(stems[first + 1], seed: opening)) }
   }
 }
 

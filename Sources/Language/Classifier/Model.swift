@@ -17,13 +17,19 @@ package struct Model: Sendable {
   package let labels: [String]
   let words: WordList
   /// Short words with the whole words they stand for.
-  var shorthand: [String: String] = [:]
+  var shorthand: [String: String] = [:] {
+    didSet { whole = Terms.whole(shorthand) }
+  }
+  /// The same in UTF-8.
+  private(set) var whole = WordMap<[UInt8]>()
   let packed: PackedText
 
   let featureCount: Int
   let entryCount: Int
   let lineCount: Int
   let classCount: Int
+  /// How rare a feature is that occurs in no line, in one, in two and so on; most are in few.
+  let rarities: [Double]
 
   /// Reads packed weights; nil where their length is not what their head says.
   init?(labels: [String], words: WordList, packed: PackedText) {
@@ -33,6 +39,7 @@ package struct Model: Sendable {
     self.words = words
     self.packed = packed
     (featureCount, entryCount, lineCount, classCount) = (head[0], head[1], head[2], head[3])
+    rarities = Self.rarities(lineCount)
     guard layout.end == packed.count,
       classCount - labels.count == 0 || classCount - labels.count == 1
     else { return nil }
@@ -103,5 +110,10 @@ package struct Model: Sendable {
     entryCount = entries.count / WeightRow.width
     self.lineCount = lineCount
     classCount = weights.count
+    rarities = Self.rarities(lineCount)
+  }
+
+  private static func rarities(_ lineCount: Int) -> [Double] {
+    (0..<256).map { Weighting.rarity(documents: $0, of: lineCount) }
   }
 }

@@ -73,11 +73,47 @@ enum Weighting {
   ) -> [(feature: Int, value: Double)] {
     var words = block(features.words, find)
     var grams = block(features.characters, find)
-    scale(&words, to: 1)
-    scale(&grams, to: characters)
+    scale(&words, words.indices, to: 1)
+    scale(&grams, grams.indices, to: characters)
     words += grams
-    scale(&words, to: 1)
+    scale(&words, words.indices, to: 1)
     return words
+  }
+
+  /// The same vector of features that are known, both blocks sorted.
+  ///
+  /// - Parameters:
+  ///   - words: twice the number of each feature, and one more for those that count once.
+  ///   - grams: the numbers of the features, each as often as it occurs.
+  static func vector(
+    words: [Int], grams: [Int], rarity: (Int) -> Double
+  ) -> [(feature: Int, value: Double)] {
+    var vector: [(feature: Int, value: Double)] = []
+    vector.reserveCapacity(words.count + grams.count)
+    forEachRun(of: words) { word, times in
+      vector.append((word / 2, weight(word.isMultiple(of: 2) ? times : 1) * rarity(word / 2)))
+    }
+    let first = vector.count
+    forEachRun(of: grams) { gram, times in vector.append((gram, weight(times) * rarity(gram))) }
+    scale(&vector, 0..<first, to: 1)
+    scale(&vector, first..<vector.count, to: characters)
+    scale(&vector, vector.indices, to: 1)
+    return vector
+  }
+
+  /// Calls a function with every number and how often it occurs among sorted ones.
+  private static func forEachRun(of numbers: [Int], _ body: (Int, Int) -> Void) {
+    var start = 0
+    while start < numbers.count {
+      var end = start + 1
+      while end < numbers.count, numbers[end] == numbers[start] { end += 1 }
+      body(numbers[start], end - start)
+      start = end
+    }
+  }
+
+  private static func weight(_ times: Int) -> Double {
+    times == 1 ? 1 : 1 + naturalLogarithm(Double(times))
   }
 
   private static func block(
@@ -85,14 +121,17 @@ enum Weighting {
   ) -> [(feature: Int, value: Double)] {
     counts.compactMap { count in
       guard let (feature, rarity) = find(count.hash) else { return nil }
-      let times = count.times == 1 ? 1 : 1 + naturalLogarithm(Double(count.times))
-      return (feature, times * rarity)
+      return (feature, weight(count.times) * rarity)
     }
   }
 
-  private static func scale(_ vector: inout [(feature: Int, value: Double)], to length: Double) {
-    let norm = vector.reduce(0) { $0 + $1.value * $1.value }.squareRoot()
+  private static func scale(
+    _ vector: inout [(feature: Int, value: Double)], _ part: Range<Int>, to length: Double
+  ) {
+    var squares = 0.0
+    for index in part { squares += vector[index].value * vector[index].value }
+    let norm = squares.squareRoot()
     guard norm > 0 else { return }
-    for index in vector.indices { vector[index].value *= length / norm }
+    for index in part { vector[index].value *= length / norm }
   }
 }

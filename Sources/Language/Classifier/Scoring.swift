@@ -22,21 +22,39 @@ package struct Ranking: Sendable {
 }
 
 extension Model {
-  /// Scores the words of a message; sums run in the order of the features, so that the same words
-  /// give the same bytes in every process.
+  /// Scores the words of a message.
   func rank(_ terms: Terms) -> Ranking {
-    var terms = terms
-    let known = correct(&terms)
+    let learned = learned(terms)
+    return rank(learned, learned.terms.words.indices)
+  }
+
+  /// Scores some words of a message; sums run in the order of the features, so that the same words
+  /// give the same bytes in every process.
+  func rank(_ learned: LearnedTerms, _ words: Range<Int>) -> Ranking {
     let layout = layout
     let scores = packed.withBytes { bytes in
-      let vector = Weighting.vector(Features(terms)) { hash in
-        find(hash, bytes, layout).map { ($0, rarity(of: $0, bytes, layout)) }
-      }
-      return totals(of: vector, bytes, layout)
+      totals(of: vector(learned, words, bytes, layout), bytes, layout)
     }
     return Ranking(
       labels: labels, values: Array(scores[..<labels.count]),
-      outside: classCount > labels.count ? scores[labels.count] : 0, known: known)
+      outside: classCount > labels.count ? scores[labels.count] : 0, known: learned.known(of: words)
+    )
+  }
+
+  /// The vector that ``Weighting`` makes of the ``Features`` of some words.
+  private func vector(
+    _ learned: LearnedTerms, _ words: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ layout: Layout
+  ) -> [(feature: Int, value: Double)] {
+    var found: [Int] = []
+    found.reserveCapacity(words.count * 10)
+    learned.terms.forEachWordFeature(of: words, stems: learned.stems) { hash, isCounted in
+      if let feature = find(hash, bytes, layout) { found.append(feature * 2 + (isCounted ? 0 : 1)) }
+    }
+    found.sort()
+    var grams = Array(learned.grams(of: words))
+    grams.sort()
+    return Weighting.vector(words: found, grams: grams) { rarity(of: $0, bytes, layout) }
   }
 
   /// The score of every class for a vector of features.
@@ -50,35 +68,6 @@ extension Model {
       bytes.float(at: layout.constants + 6 * label)
         + sums[label] * bytes.float(at: layout.largest + 6 * label)
     }
-  }
-
-  /// Corrects unknown words where one sample word is one edit away.
-  ///
-  /// - Returns: the share of known words; a corrected one counts half.
-  func correct(_ terms: inout Terms) -> Double {
-    terms.expand(shorthand)
-    var total = 0.0
-    var known = 0.0
-    packed.withBytes { bytes in
-      for index in terms.words.indices {
-        if let feature = stem(terms.stems[index], bytes) {
-          let rarity = rarity(of: feature, bytes, layout)
-          total += rarity
-          known += rarity
-        } else if let correction = words.correction(of: terms.words[index]) {
-          terms.words[index] = correction
-          terms.stems[index] = Stemmer.stem(correction)
-          let rarity =
-            stem(terms.stems[index], bytes).map { self.rarity(of: $0, bytes, layout) }
-            ?? unseenRarity
-          total += rarity
-          known += rarity / 2
-        } else {
-          total += unseenRarity
-        }
-      }
-    }
-    return total > 0 ? known / total : 0
   }
 
   /// What each feature of a message gives to one label.
@@ -103,17 +92,16 @@ extension Model {
     return worth
   }
 
-  private var unseenRarity: Double { Weighting.rarity(documents: 0, of: lineCount) }
+  /// How rare a word is that no sample has.
+  var unseenRarity: Double { rarities[0] }
 
-  private func stem(_ stem: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    find(Hash.of(stem, seed: Hash.stem), bytes, layout)
-  }
-
-  private func rarity(
+  /// How rare a feature is.
+  func rarity(
     of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Double {
     let documents = bytes.number(at: layout.documents + 3 * feature, width: 3)
-    return Weighting.rarity(documents: documents, of: lineCount)
+    return documents < rarities.count
+      ? rarities[documents] : Weighting.rarity(documents: documents, of: lineCount)
   }
 
   /// The weights of a feature; none where the text is damaged.
@@ -128,7 +116,7 @@ extension Model {
   }
 
   /// The place of a feature, by its bucket.
-  private func find(
+  func find(
     _ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Int? {
     let bucket = layout.buckets + 4 * Int(hash >> 52)

@@ -6,20 +6,32 @@ struct Terms: Sendable {
   var words: [[UInt8]] = []
   /// The stems, one for each word.
   var stems: [[UInt8]] = []
-  /// Concept names such as `<symptom>` with the position of the word they stand beside.
-  var concepts: [(position: Int, name: [UInt8])] = []
+  /// The hashes of concept names such as `<symptom>` with the position of the word they stand beside.
+  var concepts: [(position: Int, hash: UInt64)] = []
 
   /// The words as text.
   var plainWords: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
 
   /// Puts whole words for short ones.
-  mutating func expand(_ shorthand: [String: String]) {
+  mutating func expand(_ shorthand: WordMap<[UInt8]>) {
     guard !shorthand.isEmpty else { return }
     for index in words.indices where words[index].count <= Self.longestShort {
-      guard let whole = shorthand[String(decoding: words[index], as: UTF8.self)] else { continue }
-      words[index] = Array(whole.utf8)
-      stems[index] = Stemmer.stem(words[index])
+      let key = words[index].withUnsafeBufferPointer { WordKey($0) }
+      if let whole = shorthand[key] { replace(index, with: whole) }
     }
+  }
+
+  /// Shorthand by what it is looked up by.
+  static func whole(_ shorthand: [String: String]) -> WordMap<[UInt8]> {
+    var whole = WordMap<[UInt8]>()
+    for (short, word) in shorthand { whole.set(short, to: Array(word.utf8)) }
+    return whole
+  }
+
+  /// Puts another word in the place of one.
+  mutating func replace(_ index: Int, with word: [UInt8]) {
+    words[index] = word
+    stems[index] = Stemmer.stem(word)
   }
 
   /// No shorthand is longer than this, in letters.
@@ -30,21 +42,35 @@ struct Terms: Sendable {
   private static let number = Array("<n>".utf8)
 
   /// Reads the words of a token range.
-  init(_ message: Message, in span: Range<Int>? = nil, mentions: [Mention] = []) {
+  ///
+  /// - Parameter most: more words than this are not read.
+  init(
+    _ message: Message, in span: Range<Int>? = nil, mentions: [Mention] = [],
+    atMost most: Int = Self.limit
+  ) {
     let span = span ?? message.tokens.indices
-    var positions: [Int: Int] = [:]
-    for index in span.prefix(Self.limit) {
+    let read = span.prefix(most)
+    var positions = [Int](repeating: -1, count: read.count)
+    words.reserveCapacity(read.count)
+    stems.reserveCapacity(read.count)
+    for index in read {
       let token = message.tokens[index]
       guard token.kind != .punctuation else { continue }
       let word = token.kind == .number ? Self.number : Array(token.text.utf8)
-      positions[index] = words.count
+      positions[index - read.lowerBound] = words.count
       tokens.append(index)
       words.append(word)
       stems.append(token.kind == .number ? word : Stemmer.stem(word))
     }
-    for mention in mentions where span.contains(mention.tokens.lowerBound) {
-      guard let position = positions[mention.tokens.lowerBound] else { continue }
-      concepts.append((position, Array("<\(mention.kind)>".utf8)))
+    for mention in mentions where read.contains(mention.tokens.lowerBound) {
+      let position = positions[mention.tokens.lowerBound - read.lowerBound]
+      if position >= 0 { concepts.append((position, Self.hash(ofConcept: mention.kind))) }
     }
+  }
+
+  /// The hash of a concept's name: its kind in angle brackets.
+  private static func hash(ofConcept kind: String) -> UInt64 {
+    let start = Hash.step(Hash.stem, UInt8(ascii: "<"))
+    return Hash.step(Hash.of(kind.utf8, seed: start), UInt8(ascii: ">"))
   }
 }

@@ -77,10 +77,11 @@ package struct Trainer: Sendable {
 
   private func terms(of texts: [String]) -> [Terms] {
     let normaliser = Normaliser()
+    let whole = Terms.whole(shorthand)
     return texts.map { text in
       let message = normaliser.normalise(text)
       var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
-      terms.expand(shorthand)
+      terms.expand(whole)
       return terms
     }
   }

@@ -1,6 +1,6 @@
 /// Completes numbers whose unit was said just before ("not 28 days, now 31").
 enum Ellipsis {
-  private static let links: Set<String> = [
+  private static let links: WordSet = [
     "now", "but", "its", "is", "or", "then", ",", "more", "rather",
   ]
 

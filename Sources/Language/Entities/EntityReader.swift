@@ -49,7 +49,7 @@ public struct EntityReader: Sendable {
   }
 
   /// Whether a word is the name of a day, a number, a unit or the like.
-  func knows(_ word: String) -> Bool { leaves.words.forms[word] != nil }
+  func knows(_ word: Token) -> Bool { leaves.words.forms[word] != nil }
 
   /// The tense that the verbs of a message show; nil where none tells.
   public func tense(of message: Message) -> Tense? {

@@ -27,7 +27,7 @@ enum Aches {
   }
 
   /// Words that lie between what hurts and where: "pain in my lower back".
-  private static let small: Set<String> = [
+  private static let small: WordSet = [
     "me", "my", "the", "in", "at", "of", "on", "to", "around", "both", "left", "right", "lower",
     "upper", "side", "this", "all", "over", "too", "also",
   ]
@@ -36,7 +36,7 @@ enum Aches {
   private static func meets(_ hurt: Range<Int>, _ part: Range<Int>, in message: Message) -> Bool {
     if hurt.upperBound <= part.lowerBound {
       let between = message.tokens[hurt.upperBound..<part.lowerBound]
-      return between.count <= reach && between.allSatisfy { small.contains($0.text) }
+      return between.count <= reach && between.allSatisfy { small.contains($0) }
     }
     guard hurt.lowerBound >= part.upperBound, hurt.lowerBound - part.upperBound <= reach else {
       return false

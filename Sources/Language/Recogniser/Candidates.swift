@@ -16,16 +16,32 @@ struct Candidates: Sendable {
     let number = Mode.allCases.firstIndex(of: mode) ?? 0
     let offset = ranking.known - 0.5 * ranking.outside
     self.traits = traits
-    scores = zip(traits, ranking.values).map { traits, score in
-      var score = score + offset
-      if !traits.suits(mode: number) { score -= balance.foreign }
-      if traits.isBeyond(about) { score -= balance.others }
-      if isAsked, traits.isWritten { score -= balance.asked }
-      if !hasFigures, traits.isMeasured { score -= balance.uncounted }
-      if !unfounded.isEmpty, unfounded.contains(traits.intent) { score -= balance.unfounded }
-      if !named.isEmpty, named.contains(traits.intent) { score += balance.named }
-      return score
+    var scores = ranking.values
+    for place in scores.indices {
+      scores[place] += offset
+      if !traits[place].suits(mode: number) { scores[place] -= balance.foreign }
+      if traits[place].isBeyond(about) { scores[place] -= balance.others }
+      if isAsked, traits[place].isWritten { scores[place] -= balance.asked }
+      if !hasFigures, traits[place].isMeasured { scores[place] -= balance.uncounted }
     }
+    for intent in unfounded {
+      if let place = Self.place(of: intent, in: traits) { scores[place] -= balance.unfounded }
+    }
+    for intent in named {
+      if let place = Self.place(of: intent, in: traits) { scores[place] += balance.named }
+    }
+    self.scores = scores
+  }
+
+  /// The place of an intent among the traits of a model's labels, which are sorted.
+  private static func place(of intent: IntentID, in traits: [IntentTraits]) -> Int? {
+    var low = 0
+    var high = traits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if traits[middle].intent < intent { low = middle + 1 } else { high = middle }
+    }
+    return low < traits.count && traits[low].intent == intent ? low : nil
   }
 
   /// As many intents as asked for, best first; ties in the order of their names.
@@ -50,18 +66,22 @@ enum Subject: Sendable {
 
   /// An animal where one is named; somebody else where one is and nothing says "I".
   init(_ reading: Reading) {
-    let kinds = Set(reading.mentions.map(\.kind))
-    let saysI = reading.message.tokens.contains {
-      ["i", "im", "ive", "id", "me"].contains($0.text)
+    let kinds = reading.mentions.lazy.map(\.kind)
+    if kinds.contains("animal") {
+      self = .animal
+    } else {
+      let isRelative =
+        kinds.contains("relative") && !reading.message.tokens.contains { Self.herself.contains($0) }
+      self = isRelative ? .relative : .her
     }
-    self =
-      kinds.contains("animal") ? .animal : kinds.contains("relative") && !saysI ? .relative : .her
   }
+
+  private static let herself: WordSet = ["i", "im", "ive", "id", "me"]
 }
 
 /// The logs that bare words stand for: "heavy", "cramps 7/10", "exhausted".
 enum NamedLog {
-  private static let kinds: [String: IntentID] = [
+  private static let kinds: WordMap<IntentID> = [
     "flow": "log.flow", "symptom": "log.symptom", "mood": "log.mood", "discharge": "log.discharge",
   ]
 
@@ -72,7 +92,7 @@ enum NamedLog {
   }
 
   /// The logs of numbers, by the cues beside them.
-  private static let cues: [String: IntentID] = [
+  private static let cues: WordMap<IntentID> = [
     "energy": "log.scale", "stress": "log.scale", "stress_level": "log.scale", "rhr": "log.measure",
     "hrv": "log.measure", "glucose": "log.measure", "spo2": "log.measure", "vo2max": "log.measure",
     "body_fat": "log.measure", "weight": "log.weight", "pressure": "log.measure",
@@ -121,7 +141,7 @@ enum NamedLog {
     }
   }
 
-  private static let drinks: [String: IntentID] = [
+  private static let drinks: WordMap<IntentID> = [
     "coffee": "log.caffeine", "espresso": "log.caffeine", "latte": "log.caffeine",
     "tea": "log.caffeine", "matcha": "log.caffeine", "green_tea": "log.caffeine",
     "energy_drink": "log.caffeine", "cola": "log.caffeine", "decaf": "log.caffeine",

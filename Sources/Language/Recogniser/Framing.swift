@@ -48,10 +48,10 @@ extension Framing {
 
 extension Message {
   /// The words of faces, which only colour what else is said.
-  private static let faces: Set<String> = [
+  private static let faces: WordSet = [
     "happy", "sad", "angry", "anxious", "tired", "loving", "calm",
   ]
-  private static let fillers: Set<String> = [
+  private static let fillers: WordSet = [
     "feeling", "feel", "felt", "mood", "today", "rn", "now", "so", "i", "im", "am", "just", "very",
     "all", "day", "a", "bit", "my", "is", "this", "morning", "tonight", "again", "me", "and", "n",
     "really", "log", "yesterday", "week", "the", "been", "evening", "night",
@@ -59,16 +59,16 @@ extension Message {
 
   /// The same message without the meaning of faces, where words or numbers say something beside.
   var withoutFaces: Message {
-    let hasFaces = tokens.contains { $0.kind == .emoji && Self.faces.contains($0.text) }
+    let hasFaces = tokens.contains { $0.kind == .emoji && Self.faces.contains($0) }
     guard hasFaces,
       tokens.contains(where: {
-        $0.kind == .number || $0.kind == .word && !Self.fillers.contains($0.text)
+        $0.kind == .number || $0.kind == .word && !Self.fillers.contains($0)
       })
     else { return self }
     return Message(
       original: original,
       tokens: tokens.map { token in
-        guard token.kind == .emoji, Self.faces.contains(token.text) else { return token }
+        guard token.kind == .emoji, Self.faces.contains(token) else { return token }
         return Token(text: "☺", kind: .emoji, range: token.range, number: nil, isBreak: false)
       })
   }

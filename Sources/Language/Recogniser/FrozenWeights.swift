@@ -58,10 +58,12 @@ package struct FrozenWeights: Sendable {
         Model(labels: labels, words: words, packed: PackedText(text, $0))
       })
     else { return nil }
+    var whole: [String: String] = [:]
     for pair in shorthand {
       guard let sign = pair.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      model.shorthand[String(pair[..<sign])] = String(pair[pair.utf8.index(after: sign)...])
+      whole[String(pair[..<sign])] = String(pair[pair.utf8.index(after: sign)...])
     }
+    model.shorthand = whole
     self.init(
       fingerprint: fingerprint, thresholds: Thresholds(answer: answer, ask: ask), model: model)
   }

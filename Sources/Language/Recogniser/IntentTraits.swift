@@ -4,8 +4,8 @@ import Physiology
 /// What weighs on an intent's score beside the trained weights, looked up once for each label.
 struct IntentTraits: Sendable {
   let intent: IntentID
-  /// Whether it is made for each mode, in their order; guardrails are for all.
-  private let suits: [Bool]
+  /// The modes it is made for, a bit for each in their order; guardrails are for all.
+  private let suits: UInt8
   /// Whether it writes what it is told, which a question does not.
   let isWritten: Bool
   /// Whether it is nothing without a number.
@@ -18,7 +18,10 @@ struct IntentTraits: Sendable {
   init(_ intent: IntentID, modes: Set<Mode>) {
     let group = intent.group
     self.intent = intent
-    suits = Mode.allCases.map { group == "guard" || modes.isEmpty || modes.contains($0) }
+    let isForAll = group == "guard" || modes.isEmpty
+    suits = Mode.allCases.enumerated().reduce(0) { bits, mode in
+      isForAll || modes.contains(mode.element) ? bits | 1 << UInt8(mode.offset) : bits
+    }
     isWritten =
       intent == "preg.set_dates" || group == "log" && !Self.unwritten.contains(intent)
     isMeasured = Self.measured.contains(intent)
@@ -27,7 +30,7 @@ struct IntentTraits: Sendable {
   }
 
   /// Whether it is made for the mode with a number.
-  func suits(mode number: Int) -> Bool { suits[number] }
+  func suits(mode number: Int) -> Bool { suits & 1 << UInt8(number) != 0 }
 
   /// Whether it is no business of Bloom's with a subject: emergencies always are.
   func isBeyond(_ subject: Subject) -> Bool {

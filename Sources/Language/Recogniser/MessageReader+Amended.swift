@@ -44,15 +44,15 @@ extension MessageReader {
     }
   }
 
-  private static let faults: Set<String> = [
+  private static let faults = [
     "made a mistake", "my mistake", "made an error", "typed it wrong", "typed wrong", "wrote wrong",
   ]
 
-  private static let openers = ["no", "nope", "nah", "mistake", "error", "wrong"]
+  private static let openers: WordSet = ["no", "nope", "nah", "mistake", "error", "wrong"]
 
   /// Whether a value follows a "no" or a fault owned: "no, it was 8 hours of sleep".
   private func isPutRight(_ whole: Range<Int>) -> Bool {
-    guard whole.contains(where: { Self.openers.contains(message.tokens[$0].text) }) else {
+    guard whole.contains(where: { Self.openers.contains(message.tokens[$0]) }) else {
       return false
     }
     let words = message.tokens[whole].filter { !$0.isPunctuation }.map(\.text)
@@ -68,7 +68,7 @@ extension MessageReader {
       && !reading.figures(in: whole).isEmpty && !Tone.asks(message, whole)
   }
 
-  private static let recorded: Set<String> = [
+  private static let recorded: WordSet = [
     "record", "entry", "typed", "entered", "logged", "saved", "put", "wrote", "noted", "log",
   ]
 
@@ -76,7 +76,7 @@ extension MessageReader {
   private func isSwapped(_ whole: Range<Int>) -> Bool {
     let words = message.tokens
     guard !Tone.asks(message, whole),
-      words[whole].contains(where: { Self.recorded.contains($0.text) })
+      words[whole].contains(where: { Self.recorded.contains($0) })
     else { return false }
     return whole.dropFirst().contains { index in
       ["of", "than"].contains(words[index].text)
@@ -84,8 +84,8 @@ extension MessageReader {
     }
   }
 
-  private static let amending: Set<String> = ["amend", "correct", "change", "edit", "rectify"]
-  private static let records: Set<String> = [
+  private static let amending: WordSet = ["amend", "correct", "change", "edit", "rectify"]
+  private static let records: WordSet = [
     "record", "records", "register", "entry", "log", "diary", "journal", "chart", "history",
   ]
 
@@ -95,12 +95,12 @@ extension MessageReader {
     let words = message.tokens
     guard !Tone.asks(message, whole) else { return false }
     return whole.dropFirst(2).contains { index in
-      guard Self.amending.contains(words[index].text), index + 1 < whole.upperBound,
+      guard Self.amending.contains(words[index]), index + 1 < whole.upperBound,
         words[index - 1].isBreak || ["please", "pls", "kindly"].contains(words[index - 1].text)
       else { return false }
       let next = words[index + 1].text
       let owned = index + 2 < whole.upperBound && ["the", "my"].contains(next)
-      return owned && Self.records.contains(words[index + 2].text)
+      return owned && Self.records.contains(words[index + 2])
         || ["it", "that"].contains(next) && !reading.entities.isEmpty
     }
   }
@@ -135,7 +135,7 @@ extension MessageReader {
     }
   }
 
-  private static let replaceable: Set<String> = ["flow", "opk", "discharge", "result"]
+  private static let replaceable: WordSet = ["flow", "opk", "discharge", "result"]
 
   private func isNear(_ tokens: Range<Int>, _ denial: Int) -> Bool {
     tokens.upperBound <= denial && denial - tokens.upperBound <= 2

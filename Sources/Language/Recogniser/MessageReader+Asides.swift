@@ -74,7 +74,7 @@ extension MessageReader {
   }
 
   /// The kinds of words that alone are nothing to speak of.
-  private static let weak: Set<String> = [
+  private static let weak: WordSet = [
     "relative", "person", "animal", "body_part", "severity", "unit", "quality", "product",
   ]
 

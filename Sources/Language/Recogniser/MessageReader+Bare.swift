@@ -32,7 +32,7 @@ extension MessageReader {
     return !done.isEmpty && done.allSatisfy { $0.concept == "yoga" } ? "log.yoga" : intent
   }
 
-  private static let around: Set<String> = [
+  private static let around: WordSet = [
     "my", "is", "was", "it", "at", "the", "a", "of", "this", "morning", "today", "now", "tonight",
     "evening", "just", "reading", "me", "i", "am", "on", "scale", "scales", "says", "in", "took",
   ]
@@ -50,7 +50,7 @@ extension MessageReader {
       let known = own.map(\.tokens) + reading.entities.map(\.tokens)
       let isAll = clause.allSatisfy { index in
         let token = message.tokens[index]
-        return token.kind == .number || token.isPunctuation || Self.around.contains(token.text)
+        return token.kind == .number || token.isPunctuation || Self.around.contains(token)
           || known.contains { $0.contains(index) }
       }
       guard isAll else { continue }

@@ -29,12 +29,12 @@ extension MessageReader {
   }
 
   /// Words with which a new thing is told where nothing parts it from the one before.
-  private static let tellers: Set<String> = [
+  private static let tellers: WordSet = [
     "took", "drank", "slept", "walked", "ran", "ate", "had", "swam", "remind", "weighed", "cycled",
     "jogged", "popped", "feel", "felt", "feeling",
   ]
   /// Words after which such a word goes on with what they began.
-  private static let leading: Set<String> = [
+  private static let leading: WordSet = [
     "i", "ive", "we", "weve", "you", "he", "she", "they", "it", "who", "that", "which", "have",
     "has", "had", "just", "not", "never", "also", "already", "only", "really", "still", "then",
     "to", "and", "but", "or", "as", "if", "when", "after", "before", "because", "since", "while",
@@ -49,9 +49,9 @@ extension MessageReader {
     var start = clause.lowerBound
     for index in clause.dropFirst().dropLast()
     where
-      (Self.tellers.contains(message.tokens[index].text)
+      (Self.tellers.contains(message.tokens[index])
       && (index - start > 1 || isComplaint(start))
-      && !Self.leading.contains(message.tokens[index - 1].text) || isNextDrink(index))
+      && !Self.leading.contains(message.tokens[index - 1]) || isNextDrink(index))
       && names(start..<index) && names(index..<clause.upperBound)
     {
       parts.append(start..<index)
@@ -84,7 +84,7 @@ extension MessageReader {
       || message.tokens[span.lowerBound].text == "remind"
   }
 
-  private static let bystandersOfTelling: Set<String> = [
+  private static let bystandersOfTelling: WordSet = [
     "relative", "person", "animal", "body_part", "baby",
   ]
 
@@ -185,7 +185,7 @@ extension MessageReader {
       && words.contains { ["p", "c", "f"].contains(message.tokens[$0].text) }
   }
 
-  private static let plain: Set<String> = [
+  private static let plain: WordSet = [
     "a", "an", "the", "my", "some", "about", "around", "only", "just", "of", "for", "at", "in",
     "on",
     "so", "then", "like", "approx", "approximately", "roughly", "total", "max", "each", "with",
@@ -242,7 +242,7 @@ extension MessageReader {
   /// Whether a clause holds nothing beside some ranges but small words.
   private func isMade(of ranges: [Range<Int>], _ clause: Range<Int>) -> Bool {
     clause.allSatisfy { index in
-      message.tokens[index].isPunctuation || Self.plain.contains(message.tokens[index].text)
+      message.tokens[index].isPunctuation || Self.plain.contains(message.tokens[index])
         || ranges.contains { $0.contains(index) }
     }
   }
@@ -262,7 +262,7 @@ extension MessageReader {
   }
 
   /// The kinds of words that are listed with "and" and mean one thing together.
-  private static let listed: [Set<String>] = [
+  private static let listed: [WordSet] = [
     ["supplement", "drug", "nutrient"], ["food"], ["symptom", "body_part"],
   ]
 

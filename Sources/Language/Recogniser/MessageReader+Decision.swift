@@ -57,8 +57,9 @@ extension MessageReader {
   private func reasons(_ part: Part) -> Reasons {
     guard case .classifier = part.match else { return .words(part.spans.map(reading.typed)) }
     return .weights(
-      recogniser.classifier.model, Terms(typed, in: part.span, mentions: reading.mentions),
-      label: part.intent.rawValue, typed)
+      .init(
+        model: recogniser.classifier.model, label: part.intent.rawValue, message: typed,
+        span: part.span, mentions: reading.mentions))
   }
 
   /// The slots of an intent in several spans: the first value said stands, lists grow.
@@ -142,11 +143,11 @@ extension MessageReader {
     intent == "edit.change"
       && (reading.mentions.contains {
         $0.kind == "test" && Self.visits.contains($0.concept)
-      } || message.tokens.contains { Self.visits.contains($0.text) })
+      } || message.tokens.contains { Self.visits.contains($0) })
       && reading.figures(in: body).isEmpty
   }
 
-  private static let visits: Set<String> = [
+  private static let visits: WordSet = [
     "appointment", "appt", "appointments", "visit", "scan", "ultrasound", "checkup", "clinic",
     "booking", "dentist", "doctor", "gp", "midwife", "smear", "physio", "consultation",
   ]

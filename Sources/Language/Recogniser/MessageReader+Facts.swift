@@ -62,7 +62,7 @@ extension MessageReader {
     "content.breathing": "log.breathing", "content.yoga_routine": "log.yoga",
     "content.yoga_pose": "log.yoga", "content.workout": "log.exercise",
   ]
-  private static let over: Set<String> = [
+  private static let over: WordSet = [
     "done", "finished", "completed", "complete", "tick", "ticked", "just", "all", "today", "and",
   ]
 
@@ -73,7 +73,7 @@ extension MessageReader {
       !parts[tick - 1].spans.contains(where: { Tone.asks(message, $0) }),
       let last = parts[tick].spans.last,
       last.allSatisfy({
-        message.tokens[$0].isPunctuation || Self.over.contains(message.tokens[$0].text)
+        message.tokens[$0].isPunctuation || Self.over.contains(message.tokens[$0])
       })
     else { return parts }
     let done = Part(

@@ -28,7 +28,7 @@ extension MessageReader {
       && adds(clause, to: before)
   }
 
-  private static let timers: Set<String> = [
+  private static let timers: WordSet = [
     "took", "takes", "lasted", "got", "ive", "i", "have", "only", "just", "about", "around", "for",
     "roughly", "maybe", "all", "total", "it", "that", "which", "in", "was",
   ]

@@ -47,15 +47,15 @@ extension MessageReader {
     }
   }
 
-  private static let deleting: Set<String> = [
+  private static let deleting: WordSet = [
     "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",
     "trash", "scratch", "drop", "chuck", "cancel", "strike", "rm", "del", "zap", "nix", "lose",
     "wipe", "undo",
   ]
   /// Words that also take other things than entries away.
-  private static let worldly: Set<String> = ["drop", "cancel", "chuck", "lose", "strike", "scrap"]
+  private static let worldly: WordSet = ["drop", "cancel", "chuck", "lose", "strike", "scrap"]
   /// The kinds of words that name what a log holds and little else.
-  private static let loggable: Set<String> = [
+  private static let loggable: WordSet = [
     "drink", "symptom", "mood", "supplement", "drug", "flow", "opk", "result", "discharge",
   ]
 
@@ -66,7 +66,7 @@ extension MessageReader {
         span.contains($0.tokens) && Self.loggable.contains($0.kind)
       }
       ),
-      !Self.worldly.contains(message.tokens[verb].text)
+      !Self.worldly.contains(message.tokens[verb])
         || reading.entities.contains(where: { span.contains($0.tokens) && $0.isTimely })
     else { return nil }
     return Part(
@@ -85,7 +85,7 @@ extension MessageReader {
       }
   }
 
-  private static let measured: Set<String> = [
+  private static let measured: WordSet = [
     "rhr", "hrv", "glucose", "pressure", "weight", "spo2", "body_fat", "steps", "pain", "energy",
     "stress",
   ]
@@ -99,11 +99,11 @@ extension MessageReader {
     }
   }
   /// Words that only ever take an entry away, whatever follows.
-  private static let short: Set<String> = ["rm", "del", "unlog"]
-  private static let changing: Set<String> = [
+  private static let short: WordSet = ["rm", "del", "unlog"]
+  private static let changing: WordSet = [
     "change", "edit", "amend", "correct", "modify", "adjust", "fix", "update",
   ]
-  private static let ownedBy: Set<String> = [
+  private static let ownedBy: WordSet = [
     "the", "my", "that", "this", "those", "these", "yesterdays", "todays", "last", "it", "all",
   ]
 
@@ -114,18 +114,18 @@ extension MessageReader {
     else { return nil }
     let next = message.tokens[verb + 1].text
     guard
-      Self.ownedBy.contains(next) || Self.short.contains(message.tokens[verb].text)
+      Self.ownedBy.contains(next) || Self.short.contains(message.tokens[verb])
         || reading.entities.contains(where: { $0.tokens.contains(verb + 1) && $0.isTimely })
     else { return nil }
-    if Self.deleting.contains(message.tokens[verb].text) { return "edit.delete" }
-    guard Self.changing.contains(message.tokens[verb].text) else { return nil }
+    if Self.deleting.contains(message.tokens[verb]) { return "edit.delete" }
+    guard Self.changing.contains(message.tokens[verb]) else { return nil }
     let isNewValue = message.tokens[verb].text == "update" && !reading.figures(in: span).isEmpty
-    return isNewValue && !message.tokens[span].contains { Self.contrasts.contains($0.text) }
+    return isNewValue && !message.tokens[span].contains { Self.contrasts.contains($0) }
       ? nil : "edit.change"
   }
 
   /// Words that set a new value against the one on record.
-  private static let contrasts: Set<String> = ["to", "from", "not", "instead", "should", "was"]
+  private static let contrasts: WordSet = ["to", "from", "not", "instead", "should", "was"]
 
   /// Whether a span ends in an order to take what it tells of away: "that wine is not mine, delete
   /// it", "take it off".
@@ -140,7 +140,7 @@ extension MessageReader {
     return isOff || isDeleted ? "edit.delete" : nil
   }
 
-  private static let pointing: Set<String> = ["it", "that", "them", "this", "those", "one"]
+  private static let pointing: WordSet = ["it", "that", "them", "this", "those", "one"]
 
   /// Whether a bare number is no temperature beside a word for weight in the message.
   private func isWeight(_ span: Range<Int>) -> Bool {

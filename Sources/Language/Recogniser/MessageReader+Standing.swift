@@ -2,7 +2,7 @@ import Knowledge
 
 extension MessageReader {
   /// The kinds of words that a log is made of, where it is made of few.
-  private static let kinds: [IntentID: Set<String>] = [
+  private static let kinds: [IntentID: WordSet] = [
     "log.symptom": ["symptom"], "log.cramps": ["symptom"], "log.mood": ["mood"],
     "log.flow": ["flow"], "log.discharge": ["discharge"], "log.skin": ["skin"],
     "log.opk": ["opk"], "log.pregnancy_test": ["result"],
@@ -36,6 +36,9 @@ extension MessageReader {
     return isDenied(part, evidence.filter { standings[$0] == .told }) ? .denied : .told
   }
 
+  /// The kinds of words for somebody else.
+  private static let beside: WordSet = ["relative", "person"]
+
   /// The words of a part that make it what it is: those of its kind, else what it names, else all.
   private func evidence(of part: Part) -> [Int] {
     let spans = part.spans
@@ -45,8 +48,7 @@ extension MessageReader {
     }
     let own = tokens(self.own(part))
     if !own.isEmpty { return own }
-    let beside: Set<String> = ["relative", "person"]
-    let named = tokens(reading.mentions.filter { !beside.contains($0.kind) } + reading.cues)
+    let named = tokens(reading.mentions.filter { !Self.beside.contains($0.kind) } + reading.cues)
     if !named.isEmpty { return named.sorted() }
     return spans.flatMap { span in span.filter { message.tokens[$0].kind == .word } }
   }
@@ -93,7 +95,7 @@ extension MessageReader {
     reading.mentions.contains { $0.kind == "libido" && $0.tokens.contains(index) }
   }
 
-  private static let details: Set<String> = [
+  private static let details: WordSet = [
     "flow", "severity", "color", "symptom", "mood", "protected", "libido", "quality",
   ]
 

@@ -13,11 +13,11 @@ extension MessageReader {
     return unfounded
   }
 
-  private static let starting: Set<String> = [
+  private static let starting: WordSet = [
     "got", "getting", "started", "start", "starting", "began", "begun",
   ]
   /// Words that go on about a start without naming what started.
-  private static let afterStart: Set<String> = [
+  private static let afterStart: WordSet = [
     "it", "this", "that", "me", "mine", "her", "last", "first", "again", "just", "on", "in", "at",
     "about", "around", "since", "for", "during", "while", "when", "after", "before", "from", "over",
     "out", "off", "up", "and", "but", "so", "then", "now", "yes", "finally", "early", "late",
@@ -27,16 +27,16 @@ extension MessageReader {
     "i", "im", "of", "all", "is", "was", "if", "or", "because", "cos", "bc", "yet", "still", "not",
     "no", "only", "even", "these", "down", "going", "to", "coming", "some",
   ]
-  private static let articles: Set<String> = ["a", "an", "the", "my"]
+  private static let articles: WordSet = ["a", "an", "the", "my"]
   /// What is hers to start or get and is no other thing: "got my days", "started a day early".
-  private static let ownNames: Set<String> = [
+  private static let ownNames: WordSet = [
     "day", "days", "week", "bit", "couple", "few", "little", "while", "thing", "things", "friend",
     "visitor", "monthly", "monthlies", "girl", "lady", "time", "moon", "usual", "courses", "stuff",
     "month", "ladies", "aunt", "aunty", "auntie", "red", "curse", "rags", "rag", "flowers",
     "normal",
     "other", "dreaded", "visit", "one", "last", "first", "menstrual", "mc", "p", "next",
   ]
-  private static let bleeding: Set<String> = [
+  private static let bleeding: WordSet = [
     "bleeding", "bled", "bleed", "bleeds", "blood", "bloody", "period", "periods", "af", "cycle",
     "cycles", "cd", "cd1", "d1", "flow", "flowing", "spotting", "menses", "rules", "regles", "red",
     "lmp", "tampon", "tampons", "pad", "pads",
@@ -46,7 +46,7 @@ extension MessageReader {
   private func startsSomethingElse(_ span: Range<Int>) -> Bool {
     guard !namesBleeding(span) else { return false }
     let tokens = message.tokens
-    func isOther(_ index: Int, _ known: Set<String>) -> Bool {
+    func isOther(_ index: Int, _ known: WordSet) -> Bool {
       guard index < span.upperBound, tokens[index].kind == .word, !tokens[index].isBreak else {
         return false
       }
@@ -54,15 +54,15 @@ extension MessageReader {
         && !reading.entities.contains { $0.tokens.contains(index) }
     }
     return span.contains { index in
-      guard Self.starting.contains(tokens[index].text) else { return false }
-      return index + 1 < span.upperBound && Self.articles.contains(tokens[index + 1].text)
+      guard Self.starting.contains(tokens[index]) else { return false }
+      return index + 1 < span.upperBound && Self.articles.contains(tokens[index + 1])
         ? isOther(index + 2, Self.ownNames)
         : isOther(index + 1, Self.afterStart)
     }
   }
 
   private func namesBleeding(_ span: Range<Int>) -> Bool {
-    span.contains { Self.bleeding.contains(message.tokens[$0].text) }
+    span.contains { Self.bleeding.contains(message.tokens[$0]) }
       || (reading.mentions + reading.cues + reading.details).contains {
         span.contains($0.tokens) && Self.isOfBleeding($0)
       }
@@ -88,7 +88,7 @@ extension MessageReader {
   }
 
   /// Words that a refusal may say "no" to or go on with.
-  private static let refused: Set<String> = [
+  private static let refused: WordSet = [
     "thanks", "thank", "thx", "ta", "ty", "cheers", "way", "need", "no", "i", "im", "it", "its",
     "that", "thats", "this", "you", "youre", "we", "dont", "do", "not", "never", "leave", "one",
     "merci", "problem", "worries", "pls", "please", "wait", "sorry", "idea", "clue", "bother",
@@ -98,7 +98,7 @@ extension MessageReader {
     "comment", "interest", "thankyou", "other", "others", "of", "doubt", "now", "yet", "really",
     "harm", "difference", "big", "bloom", "there", "ma", "yes", "yeah", "thing", "nothing", "by",
   ]
-  private static let refusing: Set<String> = [
+  private static let refusing: WordSet = [
     "no", "nope", "nah", "naw", "noo", "nop", "n", "none", "neither", "nor", "not", "never", "dont",
     "didnt", "isnt", "wasnt", "doesnt", "wont", "stop", "cancel", "skip", "pass", "leave", "forget",
     "rather", "wrong", "incorrect", "misunderstood", "later", "another", "other", "let", "nein",

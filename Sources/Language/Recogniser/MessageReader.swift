@@ -11,6 +11,7 @@ struct MessageReader {
   let typed: Message
   let reading: Reading
   let spans: TemplateSpans
+  private let learned: LearnedTerms
   private let subject: Subject
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]
@@ -54,6 +55,7 @@ struct MessageReader {
         + recogniser.leads.mentions(in: message),
       entities: entities)
     spans = TemplateSpans(reading)
+    learned = recogniser.classifier.learned(typed, mentions: reading.mentions)
     body = Framing.body(of: message, pointers)
     let relatives = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
     reading.standings = recogniser.standings.standings(in: message) { index in
@@ -65,7 +67,7 @@ struct MessageReader {
 
   func understanding() -> Understanding {
     let whole = body
-    let ranking = recogniser.classifier.rank(typed, in: whole, mentions: reading.mentions)
+    let ranking = recogniser.classifier.rank(learned, in: whole)
     let scores = candidates(whole, ranking).best(6)
     let parts = parts(whole, scores)
     let decision = message.repeatsItself ? .gibberish : decide(parts, scores)
@@ -178,7 +180,7 @@ struct MessageReader {
   private func asksToBeTold(_ match: TemplateMatch) -> Bool {
     match.intent == "remind.set"
       && match.slots.contains {
-        $0.slot == "what" && Self.askers.contains(message.tokens[$0.tokens.lowerBound].text)
+        $0.slot == "what" && Self.askers.contains(message.tokens[$0.tokens.lowerBound])
       }
   }
 
@@ -199,7 +201,7 @@ struct MessageReader {
     if let measured = bareTemperature(clause) ?? bareMeasure(clause) ?? removal(clause) {
       return measured
     }
-    let ranking = recogniser.classifier.rank(typed, in: clause, mentions: reading.mentions)
+    let ranking = recogniser.classifier.rank(learned, in: clause)
     let best = candidates(clause, ranking).best(1).first ?? Candidates.none
     let isSupported = supported.contains(best.intent) || named(in: clause).contains(best.intent)
     let isGuardAlone = best.intent.group == "guard" && !supported.contains(best.intent)
@@ -232,11 +234,11 @@ struct MessageReader {
   }
 
   /// Words that open a question about what was said before: "when's the next one".
-  private static let askers: Set<String> = [
+  private static let askers: WordSet = [
     "when", "whens", "what", "whats", "which", "how", "why", "where",
   ]
 
-  private static let bystanders: Set<String> = ["relative", "person", "animal", "body_part"]
+  private static let bystanders: WordSet = ["relative", "person", "animal", "body_part"]
 
   /// Whether "cup" is what a flow is caught with rather than a unit to set.
   private func isUnitOfFlow(_ match: TemplateMatch, _ clause: Range<Int>) -> Bool {
@@ -244,7 +246,7 @@ struct MessageReader {
       && reading.mentions.contains { $0.concept == "cup" && clause.contains($0.tokens) }
   }
 
-  private static let fillers: Set<String> = [
+  private static let fillers: WordSet = [
     "at", "on", "date", "dated", "time", "about", "like", "im", "please", "pls", "kindly", "thanks",
     "ok", "sorry", "wait", "so", "me", "right", "oh", "well", "dear", "hold",
   ]
@@ -256,7 +258,7 @@ struct MessageReader {
     let slotCues = reading.cues(["dpo", "n", "week", "weeks", "count"], in: clause)
     let own = words.filter { word in
       !slotCues.contains { $0.tokens.contains(word) }
-        && !Self.fillers.contains(message.tokens[word].text)
+        && !Self.fillers.contains(message.tokens[word])
     }
     let names = (reading.mentions + reading.cues).contains {
       clause.contains($0.tokens) && !($0.kind == Cue.kind && slotCues.contains($0))

@@ -115,21 +115,24 @@ public struct Recogniser: Sendable {
 
   /// The message with misspelt words put right.
   func corrected(_ message: Message) -> Message {
-    let words = classifier.model.words
-    let shorthand = classifier.model.shorthand
+    var tokens = message.tokens
     var isChanged = false
-    let tokens = message.tokens.enumerated().map { index, token in
-      guard token.kind == .word, index < Terms.limit,
-        let correction = shorthand[token.text]
-          ?? words.correction(of: Array(token.text.utf8)).map({
-            String(decoding: $0, as: UTF8.self)
-          }),
-        shorthand[token.text] != nil
-          || !cues.knows(token.text) && !entityReader.knows(token.text)
-      else { return token }
+    for index in tokens.indices.prefix(Terms.limit) where tokens[index].kind == .word {
+      guard let word = correction(of: tokens[index]) else { continue }
       isChanged = true
-      return Token(text: correction, kind: .word, range: token.range, isBreak: token.isBreak)
+      tokens[index] = Token(
+        text: String(decoding: word, as: UTF8.self), kind: .word, range: tokens[index].range,
+        isBreak: tokens[index].isBreak)
     }
     return isChanged ? Message(original: message.original, tokens: tokens) : message
+  }
+
+  /// The word that a short or misspelt one stands for.
+  private func correction(of token: Token) -> [UInt8]? {
+    if let whole = classifier.model.whole[token] { return whole }
+    guard let word = classifier.model.words.correction(of: Array(token.text.utf8)),
+      !cues.knows(token.text), !entityReader.knows(token)
+    else { return nil }
+    return word
   }
 }

@@ -2,11 +2,11 @@ import Knowledge
 
 /// Words of little that say how strong something else is.
 enum Slightness {
-  private static let words: Set<String> = [
+  private static let words: WordSet = [
     "light", "lightly", "lighter", "little", "less", "a", "bit", "only", "very", "quite",
   ]
-  private static let feeling: Set<String> = ["feel", "feeling", "feels", "felt"]
-  private static let bleeding: Set<String> = [
+  private static let feeling: WordSet = ["feel", "feeling", "feels", "felt"]
+  private static let bleeding: WordSet = [
     "bleeding", "bled", "bleed", "blood", "period", "periods", "af", "flow", "flowing", "spotting",
     "menses", "red", "tampon", "tampons", "pad", "pads", "liner", "started", "came", "clots",
   ]
@@ -17,7 +17,7 @@ enum Slightness {
   ) -> Bool {
     let tokens = message.tokens
     guard mention.kind == "flow", mention.concept == "light",
-      tokens[mention.tokens].allSatisfy({ words.contains($0.text) })
+      tokens[mention.tokens].allSatisfy({ words.contains($0) })
     else { return false }
     var first = mention.tokens.lowerBound
     while first > 0, !tokens[first - 1].isBreak { first -= 1 }
@@ -25,7 +25,7 @@ enum Slightness {
     while last < tokens.count, !tokens[last].isBreak { last += 1 }
     let clause = first..<last
     let isBleeding =
-      tokens[clause].contains { bleeding.contains($0.text) }
+      tokens[clause].contains { bleeding.contains($0) }
       || named.contains { other in
         clause.contains(other.tokens) && other.tokens != mention.tokens
           && ["flow", "color", "product"].contains(other.kind)
@@ -37,7 +37,7 @@ enum Slightness {
     let pains =
       named.filter { $0.kind == "symptom" }
       + pointers.filter { $0.kind == Cue.hurt || $0.kind == Cue.kind && $0.concept == "pain" }
-    return tokens[before].contains { feeling.contains($0.text) }
+    return tokens[before].contains { feeling.contains($0) }
       || pains.contains { $0.tokens.overlaps(before) || $0.tokens.overlaps(after) }
   }
 }

@@ -1,6 +1,6 @@
 /// Whether words ask or order something rather than say how things are.
 enum Tone {
-  private static let openers: Set<String> = [
+  private static let openers: WordSet = [
     "what", "whats", "when", "whens", "why", "how", "hows", "which", "who", "whos", "where",
     "wheres",
     "is", "are", "am", "do", "does", "did", "can", "could", "should", "shall", "will", "would",
@@ -10,7 +10,7 @@ enum Tone {
     "suggest", "recommend", "guide", "chart", "graph", "plot", "count", "export", "set", "stop",
     "cancel", "undo", "need", "want", "wanna", "which", "y",
   ]
-  private static let skipped: Set<String> = [
+  private static let skipped: WordSet = [
     "and", "so", "but", "ok", "hi", "hey", "please", "pls", "kindly", "um", "also", "then", "hello",
   ]
 
@@ -21,8 +21,8 @@ enum Tone {
     if let last = span.last, message.tokens[last].text == "?" { return true }
     let opener = span.first { index in
       let token = message.tokens[index]
-      return !token.isPunctuation && !skipped.contains(token.text)
+      return !token.isPunctuation && !skipped.contains(token)
     }
-    return opener.map { openers.contains(message.tokens[$0].text) } ?? false
+    return opener.map { openers.contains(message.tokens[$0]) } ?? false
   }
 }

@@ -11,7 +11,7 @@ struct CountedSpan: Sendable {
     ("fortnight", 14), ("day", 1), ("night", 1), ("week", 7), ("month", 30), ("cycle", 28),
     ("year", 365),
   ]
-  private static let words: [String: Double] = [
+  private static let words: WordMap<Double> = [
     "one": 1, "two": 2, "couple": 2, "three": 3, "few": 3, "four": 4, "five": 5, "six": 6,
     "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
   ]
@@ -43,7 +43,7 @@ struct CountedSpan: Sendable {
     return named ?? words.lazy.compactMap { short[$0] }.first
   }
 
-  private static let short: [String: Double] = [
+  private static let short: WordMap<Double> = [
     "d": 1, "w": 7, "wk": 7, "wks": 7, "mo": 30, "mos": 30, "mth": 30, "mths": 30,
   ]
 }

@@ -4,7 +4,7 @@ import Knowledge
 struct NumberSlot: Sendable {
   let name: SlotName
   /// The names of the cues that point at it.
-  let cues: Set<String>
+  let cues: WordSet
   let measures: [Measure]
   let lengths: [CalendarUnit]
   /// The values that make sense.
@@ -13,7 +13,7 @@ struct NumberSlot: Sendable {
   let bareIn: Set<IntentID>
 
   init(
-    _ name: SlotName, cues: Set<String>? = nil, measures: [Measure] = [],
+    _ name: SlotName, cues: WordSet? = nil, measures: [Measure] = [],
     lengths: [CalendarUnit] = [], range: ClosedRange<Double> = 0...1e6,
     bareIn: Set<IntentID> = []
   ) {

@@ -70,13 +70,13 @@ struct Reading: Sendable {
         message.tokens[entity.tokens].dropFirst().allSatisfy({ $0.kind == .word }),
         !["am", "pm", "a", "p", "h"].contains(message.tokens[first + 1].text),
         let value = message.tokens[first].number, (0...10).contains(value),
-        first == 0 || !Self.clockOpeners.contains(message.tokens[first - 1].text)
+        first == 0 || !Self.clockOpeners.contains(message.tokens[first - 1])
       else { return nil }
       return Figure(tokens: first..<(first + 1), value: value, unit: .none)
     }
   }
 
-  private static let clockOpeners: Set<String> = [
+  private static let clockOpeners: WordSet = [
     "at", "by", "around", "about", "from", "since", "till", "until", "before", "after", "past",
     "to", "@",
   ]
@@ -103,7 +103,7 @@ struct Reading: Sendable {
   }
 
   /// The kinds of names that have numbers in them, as "omega 3" and "warrior 2".
-  private static let numbered: Set<String> = [
+  private static let numbered: WordSet = [
     "nutrient", "supplement", "drug", "pattern", "pose", "result", "opk", "drink",
   ]
 
@@ -130,11 +130,13 @@ struct Reading: Sendable {
   }
 
   /// The cues of some names in a span.
-  func cues(_ names: Set<String>, in span: Range<Int>) -> [Mention] {
-    cues.filter {
-      $0.kind != Cue.leadIn && $0.kind != Cue.action && names.contains($0.concept)
-        && span.contains($0.tokens)
-    }
+  func cues(_ names: [String], in span: Range<Int>) -> [Mention] {
+    cues.filter { span.contains($0.tokens) && names.contains($0.concept) && Cue.points($0) }
+  }
+
+  /// The cues of some names in a span.
+  func cues(_ names: WordSet, in span: Range<Int>) -> [Mention] {
+    cues.filter { span.contains($0.tokens) && names.contains($0.concept) && Cue.points($0) }
   }
 
   /// The concepts of a kind that a span names.
@@ -180,11 +182,18 @@ enum Cue {
   static let entry = "entry"
 
   /// The kinds that point at no slot by themselves.
-  static let silent: Set<String> = [detail, part, hurt, opening, closing]
+  static let silent: WordSet = [detail, part, hurt, opening, closing]
 
   /// Whether a kind only points at slots.
-  static func isCue(_ kind: String) -> Bool {
-    [Self.kind, leadIn, action, detail, part, hurt, opening, closing].contains(kind)
+  static func isCue(_ kind: String) -> Bool { all.contains(kind) }
+
+  private static let all: WordSet = [
+    kind, leadIn, action, detail, part, hurt, opening, closing,
+  ]
+
+  /// Whether a mention points at a slot by its name.
+  static func points(_ mention: Mention) -> Bool {
+    mention.kind != leadIn && mention.kind != action
   }
 }
 

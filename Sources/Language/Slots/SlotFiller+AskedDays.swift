@@ -26,7 +26,7 @@ extension SlotFiller {
     let ordinal = reading.figures(in: span).first { figure in
       figure.unit == .ordinal && (1...31).contains(figure.value)
         && !(figure.tokens.upperBound < words.count
-          && Self.ordered.contains(words[figure.tokens.upperBound].text))
+          && Self.ordered.contains(words[figure.tokens.upperBound]))
     }
     guard let day = ordinal.flatMap({ Int(exactly: $0.value) }) else { return nil }
     let today = context.reference.date
@@ -48,13 +48,13 @@ extension SlotFiller {
         token.kind == .number
           || ["on", "the", "of", "by", "th", "st", "nd", "rd"].contains(token.text)
       }),
-      !reading.message.tokens[span].contains(where: { Self.over.contains($0.text) })
+      !reading.message.tokens[span].contains(where: { Self.over.contains($0) })
     else { return nil }
     let next = Month(of: day).adding(months: 1)
     return CivilDate(year: next.year, month: next.month, day: day.day)
   }
 
-  private static let over: Set<String> = [
+  private static let over: WordSet = [
     "was", "were", "did", "had", "last", "been", "ago", "came", "started", "got", "back", "about",
     "began", "begun", "ended", "finished", "stopped", "arrived", "have", "bled", "if", "since",
   ]
@@ -62,7 +62,7 @@ extension SlotFiller {
   private static let asking: Set<IntentID> = [
     "cycle.explain", "cycle.next_period", "cycle.phase", "cycle.day", "cycle.late",
   ]
-  private static let ordered: Set<String> = [
+  private static let ordered: WordSet = [
     "day", "cycle", "period", "time", "one", "week", "month", "test",
   ]
 
@@ -99,7 +99,7 @@ extension SlotFiller {
     "insight.trend", "insight.sleep",
   ]
 
-  private static let riskyMonths: [String: Int] = [
+  private static let riskyMonths: WordMap<Int> = [
     "march": 3, "mar": 3, "april": 4, "may": 5, "june": 6, "august": 8, "dec": 12,
   ]
 }

@@ -58,25 +58,28 @@ extension SlotFiller {
         figure.value == figure.value.rounded()
       else { return false }
       let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
-      return after < span.upperBound && Self.turns.contains(tokens[after].text)
+      return after < span.upperBound && Self.turns.contains(tokens[after])
         || before >= span.lowerBound && ["x", "×", "*"].contains(tokens[before].text)
     }
     if let index, wants("count") { set("count", .number(figures.remove(at: index).value)) }
   }
 
-  private static let turns: Set<String> = [
+  private static let turns: WordSet = [
     "round", "rounds", "rds", "times", "x", "cycles", "sets", "repetitions", "reps", "breaths",
+  ]
+
+  private static let clocks: WordSet = [
+    "at", "@", "by", "from", "until", "till", "to", "around", "-",
   ]
 
   /// Hours with minutes as watches show them: "ride 1:45", "half marathon 1:52:30".
   mutating func fillHours() {
     let tokens = reading.message.tokens
-    let clocks: Set<String> = ["at", "@", "by", "from", "until", "till", "to", "around", "-"]
     for index in span.dropLast(2) where tokens[index + 1].text == ":" {
       let hasSeconds = index + 4 < span.upperBound && tokens[index + 3].text == ":"
       guard let hours = tokens[index].number, let minutes = tokens[index + 2].number,
         hasSeconds ? hours < 24 : hours < 4, minutes < 60,
-        index == span.lowerBound || !clocks.contains(tokens[index - 1].text),
+        index == span.lowerBound || !Self.clocks.contains(tokens[index - 1]),
         index == span.lowerBound || tokens[index - 1].text != ":"
       else { continue }
       let next = index + (hasSeconds ? 5 : 3)
@@ -88,7 +91,7 @@ extension SlotFiller {
     }
   }
 
-  private static let containers: Set<String> = [
+  private static let containers: WordSet = [
     "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot",
   ]
 
@@ -128,7 +131,7 @@ extension SlotFiller {
       }
   }
 
-  private static let times: [String: Double] = ["once": 1, "twice": 2, "thrice": 3]
+  private static let times: WordMap<Double> = ["once": 1, "twice": 2, "thrice": 3]
 
   /// How often a pad, a tampon or a cup was changed: "emptied the cup twice".
   mutating func fillChanges() {

@@ -73,14 +73,14 @@ extension SlotFiller {
     guard
       let index = span.first(where: { index in
         ["that", "same"].contains(tokens[index].text) && index + 1 < span.upperBound
-          && Self.dayParts.contains(tokens[index + 1].text)
+          && Self.dayParts.contains(tokens[index + 1])
       })
     else { return nil }
     return reading.entities.last { $0.tokens.upperBound <= index && $0.day != nil }
       .flatMap(Self.days)
   }
 
-  private static let dayParts: Set<String> = [
+  private static let dayParts: WordSet = [
     "day", "night", "evening", "morning", "afternoon", "time",
   ]
 
@@ -262,7 +262,7 @@ extension SlotFiller {
     cues.map { $0.tokens.distance(to: tokens) }.min() ?? 0
   }
 
-  private static let leads: Set<String> = [
+  private static let leads: WordSet = [
     "before", "ahead", "earlier", "advance", "prior", "pre", "beforehand",
   ]
 
@@ -270,7 +270,7 @@ extension SlotFiller {
   private mutating func fillLead(_ entities: [Entity]) {
     guard wants("lead") else { return }
     let tokens = reading.message.tokens
-    for index in span where Self.leads.contains(tokens[index].text) {
+    for index in span where Self.leads.contains(tokens[index]) {
       let length = entities.first {
         if case .duration = $0.value {
           $0.tokens.distance(to: index..<(index + 1)) <= 1

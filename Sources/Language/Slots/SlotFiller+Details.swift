@@ -30,16 +30,16 @@ extension SlotFiller {
   private var colour: String? {
     let words = reading.message.tokens
     let index = span.first { index in
-      guard Self.colours.contains(words[index].text) else { return false }
+      guard Self.colours.contains(words[index]) else { return false }
       let beside = (max(span.lowerBound, index - 2)..<min(index + 3, span.upperBound))
-      return beside.contains { Self.bleeding.contains(words[$0].text) }
+      return beside.contains { Self.bleeding.contains(words[$0]) }
         && !beside.contains { words[$0].isBreak || ["not", "no"].contains(words[$0].text) }
     }
     return index.map { words[$0].text }
   }
 
-  private static let colours: Set<String> = ["brown", "pink", "red", "black", "orange", "grey"]
-  private static let bleeding: Set<String> = [
+  private static let colours: WordSet = ["brown", "pink", "red", "black", "orange", "grey"]
+  private static let bleeding: WordSet = [
     "blood", "bleeding", "bleed", "flow", "spotting", "spots", "discharge", "stain", "smear",
     "streak", "streaks", "smudge", "clots",
   ]
@@ -85,7 +85,7 @@ extension SlotFiller {
     return contraries[mention.concept].map { .text($0) }
   }
 
-  private static let contraries: [String: String] = [
+  private static let contraries: WordMap<String> = [
     "quality.good": "poor", "quality.bad": "good", "libido.high": "low", "libido.low": "normal",
   ]
 }

@@ -9,7 +9,7 @@ extension SlotFiller {
       let first = figures[index].tokens.lowerBound
       guard first > span.lowerBound, let hundreds = Self.hundreds[words[first - 1].text],
         (10..<100).contains(figures[index].value), words[first].kind == .word,
-        first - 1 == span.lowerBound || !Self.counted.contains(words[first - 2].text)
+        first - 1 == span.lowerBound || !Self.counted.contains(words[first - 2])
       else { continue }
       let figure = figures[index]
       figures[index] = Figure(
@@ -25,16 +25,16 @@ extension SlotFiller {
     let words = reading.message.tokens
     return fitting.last { index in
       let before = figures[index].tokens.lowerBound - 1
-      return before >= span.lowerBound && Self.settling.contains(words[before].text)
+      return before >= span.lowerBound && Self.settling.contains(words[before])
     }
   }
 
-  private static let settling: Set<String> = [
+  private static let settling: WordSet = [
     "to", "be", "is", "it", "=", "actually", "really", "now", "as", "say", "said", "read", "into",
   ]
-  private static let hundreds: [String: Double] = ["one": 100, "two": 200]
+  private static let hundreds: WordMap<Double> = ["one": 100, "two": 200]
 
-  private static let counted: Set<String> = ["day", "week", "number", "no", "cd", "#", "month"]
+  private static let counted: WordSet = ["day", "week", "number", "no", "cd", "#", "month"]
 
   /// The number whose words end before a token.
   func figure(endingAt index: Int) -> Double? {

@@ -2,13 +2,13 @@ import Knowledge
 
 /// Foods that no lexicon knows, by their place in the sentence.
 extension SlotFiller {
-  private static let joints: Set<String> = ["and", "n", "&", ",", "with", "plus", "+", ":", ";"]
-  private static let openers: Set<String> = [
+  private static let joints: WordSet = ["and", "n", "&", ",", "with", "plus", "+", ":", ";"]
+  private static let openers: WordSet = [
     "ate", "eat", "eaten", "eating", "had", "have", "having", "consumed", "munched", "scoffed",
   ]
 
   /// Words of what is said about a meal, which name no food: "no regrets", "I think".
-  private static let remarks: Set<String> = [
+  private static let remarks: WordSet = [
     "think", "guess", "reckon", "know", "regret", "regrets", "lol", "lmao", "shocking", "sorry",
     "job", "standing", "judge", "naughty", "yum", "honest", "honestly", "though", "tho", "ask",
     "dont", "shame", "guilty", "proud", "boring", "mmm", "oops", "whatever", "cheeky",
@@ -20,7 +20,7 @@ extension SlotFiller {
     let tokens = reading.message.tokens
     var segments: [Range<Int>] = []
     var start = span.lowerBound
-    for index in span where Self.joints.contains(tokens[index].text) || tokens[index].isBreak {
+    for index in span where Self.joints.contains(tokens[index]) || tokens[index].isBreak {
       segments.append(start..<index)
       start = index + 1
     }
@@ -64,13 +64,13 @@ extension SlotFiller {
   /// The one to three plain words of a segment, where nothing else is said in it.
   private func dish(in segment: Range<Int>, isBeside: Bool) -> Range<Int>? {
     let tokens = reading.message.tokens
-    let verb = segment.first { Self.openers.contains(tokens[$0].text) }
+    let verb = segment.first { Self.openers.contains(tokens[$0]) }
     guard isBeside || verb != nil else { return nil }
     let rest = (verb.map { $0 + 1 } ?? segment.lowerBound)..<segment.upperBound
     guard let first = rest.first(where: { isPlain($0) }) else { return nil }
     let last = (first..<rest.upperBound).first { !isPlain($0) } ?? rest.upperBound
     guard last - first <= 3, tokens[first].text.utf8.count > 2,
-      !segment.contains(where: { Self.remarks.contains(tokens[$0].text) }),
+      !segment.contains(where: { Self.remarks.contains(tokens[$0]) }),
       (last..<rest.upperBound).allSatisfy({ !isPlain($0) || isLeft($0) })
     else { return nil }
     return first..<last
@@ -114,32 +114,35 @@ extension SlotFiller {
     return nil
   }
 
+  private static let verbs: WordSet = [
+    "eat", "eating", "drink", "drinking", "have", "having", "is", "are",
+  ]
+  private static let ends: WordSet = [
+    "pregnant", "during", "while", "when", "in", "safe", "good", "ok", "okay", "bad", "fine",
+    "healthy", "allowed", "advisable", "dangerous", "risky", "if", "or", "now", "for", "better",
+    "any", "really", "actually", "raw", "still", "as", "at", "on", "daily", "every",
+  ]
+  private static let idle: WordSet = [
+    "it", "i", "you", "we", "she", "a", "an", "the", "one", "some", "any", "to", "safe", "ok",
+    "okay", "fine", "there", "this", "that", "can", "may", "eat", "drink", "have", "women",
+    "woman",
+  ]
+
   /// A food asked about whose name no lexicon knows: "can I eat snail", "is mettwurst safe".
   var foodAskedAbout: SlotValue? {
     let tokens = reading.message.tokens
-    let verbs: Set<String> = ["eat", "eating", "drink", "drinking", "have", "having", "is", "are"]
-    let ends: Set<String> = [
-      "pregnant", "during", "while", "when", "in", "safe", "good", "ok", "okay", "bad", "fine",
-      "healthy", "allowed", "advisable", "dangerous", "risky", "if", "or", "now", "for", "better",
-      "any", "really", "actually", "raw", "still", "as", "at", "on", "daily", "every",
-    ]
-    let idle: Set<String> = [
-      "it", "i", "you", "we", "she", "a", "an", "the", "one", "some", "any", "to", "safe", "ok",
-      "okay", "fine", "there", "this", "that", "can", "may", "eat", "drink", "have", "women",
-      "woman",
-    ]
-    guard let verb = heldIn ?? span.last(where: { verbs.contains(tokens[$0].text) }) else {
+    guard let verb = heldIn ?? span.last(where: { Self.verbs.contains(tokens[$0]) }) else {
       return nil
     }
     let rest = (verb + 1)..<max(verb + 1, span.upperBound)
     guard
       let first = rest.first(where: {
-        !idle.contains(tokens[$0].text) && !tokens[$0].isPunctuation
-      }), !ends.contains(tokens[first].text)
+        !Self.idle.contains(tokens[$0]) && !tokens[$0].isPunctuation
+      }), !Self.ends.contains(tokens[first])
     else { return nil }
     let last =
       (first..<span.upperBound).first { index in
-        tokens[index].isBreak || tokens[index].isPunctuation || ends.contains(tokens[index].text)
+        tokens[index].isBreak || tokens[index].isPunctuation || Self.ends.contains(tokens[index])
           || reading.entities.contains { $0.tokens.contains(index) }
       } ?? span.upperBound
     guard (1...3).contains(last - first) else { return nil }

@@ -28,11 +28,12 @@ extension SlotFiller {
   /// Whether the number of a correction has a name that is no temperature: "carbs were 40".
   var isOtherwiseNamed: Bool {
     intent.id == "edit.change"
-      && !reading.cues(Self.macros.union(["steps", "glucose", "hrv", "rhr"]), in: span).isEmpty
+      && !reading.cues(Self.otherNames, in: span).isEmpty
       && reading.cues(["temperature"], in: span).isEmpty
   }
 
-  private static let macros: Set<String> = ["protein", "carbs", "fat", "kcal"]
+  private static let macros: WordSet = ["protein", "carbs", "fat", "kcal"]
+  private static let otherNames = macros.union(["steps", "glucose", "hrv", "rhr"])
 
   /// Each number with the name beside it, where all of them stand before their names or all after:
   /// "45 g protein 30 fat 52 carbs", "protein 30 carbs 40 fat 12".

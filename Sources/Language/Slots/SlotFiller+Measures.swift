@@ -48,13 +48,15 @@ extension SlotFiller {
     }
   }
 
+  private static let marks: WordSet = ["/", "over", "on"]
+  private static let namedMarks: WordSet = ["/", "over", "on", "to", "with", "by", "sur", "-"]
+
   /// Blood pressure: two numbers with a slash or "over" between, also in the French way (11,8/7,4).
   private mutating func fillPressure() {
     let tokens = reading.message.tokens
     let isNamed = !reading.cues(["pressure"], in: span).isEmpty
-    let marks: Set<String> =
-      isNamed ? ["/", "over", "on", "to", "with", "by", "sur", "-"] : ["/", "over", "on"]
-    for index in span where marks.contains(tokens[index].text) {
+    let marks = isNamed ? Self.namedMarks : Self.marks
+    for index in span where marks.contains(tokens[index]) {
       guard let high = number(endingAt: index) ?? figure(endingAt: index),
         let low = number(startingAt: index + 1) ?? figure(startingAt: index + 1)
       else { continue }

@@ -39,17 +39,17 @@ extension SlotFiller {
     return nil
   }
 
-  private static let beforeNames: Set<String> = [
+  private static let beforeNames: WordSet = [
     "with", "w", "/", "user", "to", "profile", "person",
   ]
-  private static let afterNames: Set<String> = [
+  private static let afterNames: WordSet = [
     "to", "as", "on", "please", "pls", "now", "only", "and", ",", "nothing", "too",
   ]
-  private static let permitting: Set<String> = ["can", "could", "let", "may", "allow", "should"]
-  private static let looking: Set<String> = [
+  private static let permitting: WordSet = ["can", "could", "let", "may", "allow", "should"]
+  private static let looking: WordSet = [
     "see", "view", "read", "look", "access", "have", "get",
   ]
-  private static let noNames: Set<String> = [
+  private static let noNames: WordSet = [
     "it", "me", "him", "her", "them", "this", "that", "my", "the", "a", "an", "i", "you", "us",
     "we", "he", "she", "they", "someone", "somebody", "anyone", "everyone", "another", "other",
     "profile", "user", "account", "person", "app", "phone", "list", "household", "here", "family",
@@ -64,12 +64,12 @@ extension SlotFiller {
     if token.kind == .word, typed != token.text, typed.utf8.count > 2,
       !Self.noNames.contains(typed),
       typed.utf8.allSatisfy({ (97...122).contains($0) }), index > span.lowerBound,
-      Self.beforeNames.contains(reading.message.tokens[index - 1].text)
+      Self.beforeNames.contains(reading.message.tokens[index - 1])
     {
       return true
     }
     return token.kind == .word && !token.isBreak && token.text.utf8.count > 1
-      && !Self.noNames.contains(token.text)
+      && !Self.noNames.contains(token)
       && !(reading.mentions + reading.cues).contains { $0.tokens.contains(index) }
   }
 
@@ -87,7 +87,7 @@ extension SlotFiller {
         tokens[$0].text == "birth" && ["plan", "preferences"].contains(tokens[$0 + 1].text)
       })
     else { return nil }
-    let verb = (span.lowerBound..<plan).first { Self.adding.contains(tokens[$0].text) }
+    let verb = (span.lowerBound..<plan).first { Self.adding.contains(tokens[$0]) }
     let joint = (span.lowerBound..<plan).last {
       ["to", "in", "into", "on"].contains(tokens[$0].text)
     }
@@ -108,13 +108,13 @@ extension SlotFiller {
   private func wish(in words: Range<Int>) -> SlotValue? {
     let tokens = reading.message.tokens
     let first = words.first { !tokens[$0].isPunctuation && tokens[$0].text != "that" }
-    guard let first, !Self.unwished.contains(tokens[first].text) else { return nil }
+    guard let first, !Self.unwished.contains(tokens[first]) else { return nil }
     return trimmed(words, for: "text").map { .text($0) }
   }
 
-  private static let unwished: Set<String> = [
+  private static let unwished: WordSet = [
     "it", "this", "them", "show", "help", "read", "print", "open", "see", "list", "start", "what",
     "whats", "how", "can", "could", "please", "to", "in", "as", "for", "on", "with", "from", "then",
   ]
-  private static let adding: Set<String> = ["add", "put", "write", "note", "include", "save"]
+  private static let adding: WordSet = ["add", "put", "write", "note", "include", "save"]
 }

@@ -187,7 +187,7 @@ extension SlotFiller {
     let tokens = reading.message.tokens
     let next = figure.tokens.upperBound
     let after = next < tokens.count ? tokens[next] : nil
-    let isCounted = after.map { $0.kind == .word && !$0.isBreak && Self.counted.contains($0.text) }
+    let isCounted = after.map { $0.kind == .word && !$0.isBreak && Self.counted.contains($0) }
     return figure.unit == .none && (10...180).contains(figure.value)
       && figure.value.truncatingRemainder(dividingBy: 5) == 0 && isCounted != true
       && after?.text != "x" && after?.text != "/" && after?.text != ":"
@@ -200,7 +200,7 @@ extension SlotFiller {
       && ["times", "x", "time"].contains(reading.message.tokens[next].text)
   }
 
-  private static let counted: Set<String> = [
+  private static let counted: WordSet = [
     "rounds", "round", "rds", "sets", "reps", "times", "sun", "surya", "lengths", "laps", "breaths",
     "steps", "hr", "bpm", "poses", "asanas",
   ]

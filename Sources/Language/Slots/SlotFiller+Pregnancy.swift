@@ -50,19 +50,19 @@ extension SlotFiller {
       let after = figure.tokens.upperBound
       let before = figure.tokens.lowerBound - 1
       return [.none, .ordinal].contains(figure.unit)
-        && (after < span.upperBound && Self.months.contains(tokens[after].text)
+        && (after < span.upperBound && Self.months.contains(tokens[after])
           || before >= span.lowerBound && tokens[before].text == "month")
     }
     if let index { return set("month", .number(figures.remove(at: index).value)) }
     let dated = span.dropLast(2).first { index in
       tokens[index].number.map { (1...10).contains($0) } == true
         && ["th", "rd", "nd", "st"].contains(tokens[index + 1].text)
-        && Self.months.contains(tokens[index + 2].text)
+        && Self.months.contains(tokens[index + 2])
     }
     set("month", dated.flatMap { tokens[$0].number }.map { .number($0) })
   }
 
-  private static let months: Set<String> = ["month", "mo", "mth", "mnth"]
+  private static let months: WordSet = ["month", "mo", "mth", "mnth"]
 
   /// Weeks and days in words: "twenty three plus four".
   private mutating func fillWeeksPlusDays() -> Bool {

@@ -47,7 +47,7 @@ extension SlotFiller {
 
   private static let steps = ["alternate": 2, "other": 2, "second": 2, "third": 3, "fourth": 4]
 
-  private static let shortDays: [String: String] = [
+  private static let shortDays: WordMap<String> = [
     "mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday",
     "thu": "thursday", "thur": "thursday", "thurs": "thursday", "fri": "friday", "sat": "saturday",
     "sun": "sunday",

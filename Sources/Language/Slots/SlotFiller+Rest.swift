@@ -11,7 +11,7 @@ extension SlotFiller {
       }
       set("what", remindedBefore ?? unnamedReminder)
     case "log.checklist_done":
-      set("item", rest(without: Self.ticking.union(Self.packed), atLeast: 1))
+      set("item", rest(without: Self.tickedOff, atLeast: 1))
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":
       set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
@@ -35,29 +35,29 @@ extension SlotFiller {
     let tokens = reading.message.tokens
     guard
       let first = rest.first(where: { !tokens[$0].isPunctuation }),
-      !Self.pointingBack.contains(tokens[first].text)
+      !Self.pointingBack.contains(tokens[first])
     else { return nil }
     let mark = rest.dropFirst().first { index in
-      Self.marking.contains(tokens[index].text)
+      Self.marking.contains(tokens[index])
         && (tokens[index - 1].isPunctuation || tokens[index - 1].text == "and"
-          || index + 1 < rest.upperBound && Self.marked.contains(tokens[index + 1].text))
+          || index + 1 < rest.upperBound && Self.marked.contains(tokens[index + 1]))
     }
     let end = mark ?? rest.upperBound
     let last = (first..<end).last { index in
-      let word = tokens[index].text
+      let word = tokens[index].key
       return !tokens[index].isPunctuation && !Self.packed.contains(word)
         && (!Self.ticking.contains(word) || Self.marking.contains(word))
     }
     return last.map { first..<($0 + 1) }
   }
 
-  private static let pointingBack: Set<String> = [
+  private static let pointingBack: WordSet = [
     "it", "that", "this", "them", "am", "off", "now", "what", "whats", "those", "these", "both",
     "as", "and",
   ]
-  private static let marking: Set<String> = ["mark", "tick", "check", "cross"]
-  private static let marked: Set<String> = ["it", "off", "that", "this", "them"]
-  private static let packed: Set<String> = ["packed", "ready", "fitted", "over"]
+  private static let marking: WordSet = ["mark", "tick", "check", "cross"]
+  private static let marked: WordSet = ["it", "off", "that", "this", "them"]
+  private static let packed: WordSet = ["packed", "ready", "fitted", "over"]
 
   /// Whether a token is a colon of prose, not of a clock time.
   private func isColon(_ index: Int) -> Bool {
@@ -80,21 +80,21 @@ extension SlotFiller {
   }
 
   /// The words of the span, without some at either end.
-  private func rest(without ends: Set<String>, atLeast least: Int) -> SlotValue? {
+  private func rest(without ends: WordSet, atLeast least: Int) -> SlotValue? {
     let words = span.filter { index in
       let token = reading.message.tokens[index]
-      return !token.isPunctuation && !ends.contains(token.text) && !isDated(index)
+      return !token.isPunctuation && !ends.contains(token) && !isDated(index)
     }
     guard words.count >= least, let first = words.first, let last = words.last else { return nil }
     return .text(reading.typed(first..<(last + 1)))
   }
 
   /// The words of the span after some that only say that a text follows.
-  private func rest(opening: Set<String>, atLeast least: Int) -> SlotValue? {
+  private func rest(opening: WordSet, atLeast least: Int) -> SlotValue? {
     let tokens = reading.message.tokens
     guard
       let first = span.first(where: {
-        !tokens[$0].isPunctuation && !opening.contains(tokens[$0].text)
+        !tokens[$0].isPunctuation && !opening.contains(tokens[$0])
       })
     else { return nil }
     let words = (first..<span.upperBound).filter { !tokens[$0].isPunctuation }
@@ -107,9 +107,9 @@ extension SlotFiller {
   }
 
   /// The one to three naming words before one of some words: "school nurse" of "school nurse appt".
-  private func words(before ends: Set<String>) -> SlotValue? {
+  private func words(before ends: WordSet) -> SlotValue? {
     let tokens = reading.message.tokens
-    guard let end = span.first(where: { ends.contains(tokens[$0].text) }) else { return nil }
+    guard let end = span.first(where: { ends.contains(tokens[$0]) }) else { return nil }
     var start = end
     while start > span.lowerBound, end - start < 3, isName(start - 1) || isLength(start - 1) {
       start -= 1
@@ -134,14 +134,14 @@ extension SlotFiller {
 
   private func isName(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
-    return token.kind == .word && !token.isBreak && !Self.booking.contains(token.text)
+    return token.kind == .word && !token.isBreak && !Self.booking.contains(token)
       && !reading.entities.contains { $0.tokens.contains(index) }
   }
 
   /// What was swallowed where no lexicon knows its name: "took one Zincovit".
   private mutating func swallowed() -> SlotValue? {
     let tokens = reading.message.tokens
-    guard let verb = span.first(where: { Self.swallowing.contains(tokens[$0].text) }) else {
+    guard let verb = span.first(where: { Self.swallowing.contains(tokens[$0]) }) else {
       return nil
     }
     let rest = (verb + 1)..<max(verb + 1, span.upperBound)
@@ -153,28 +153,29 @@ extension SlotFiller {
 
   private func isSubstance(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
-    return token.kind == .word && !token.isBreak && !Self.besideSubstances.contains(token.text)
+    return token.kind == .word && !token.isBreak && !Self.besideSubstances.contains(token)
       && !reading.entities.contains { $0.tokens.contains(index) }
   }
 
-  private static let ticking: Set<String> = [
+  private static let ticking: WordSet = [
     "i", "ive", "have", "has", "had", "we", "weve", "did", "done", "do", "completed", "complete",
     "finished", "tick", "ticked", "off", "mark", "marked", "cross", "crossed", "check", "checked",
     "checklist", "list", "todo", "to", "my", "the", "is", "are", "as", "please", "pls", "kindly",
     "on", "from", "in", "it", "item", "that", "got", "sorted", "just", "was", "were", "been", "now",
     "finally", "and", "also", "yes", "all", "of", "for", "one", "that", "thats", "task", "box",
   ]
-  private static let noting: Set<String> = [
+  private static let tickedOff = ticking.union(packed)
+  private static let noting: WordSet = [
     "please", "pls", "kindly", "can", "could", "you", "log", "note", "notes", "add", "write",
     "writing", "down", "this", "that", "save", "jot", "put", "in", "into", "my", "diary", "journal",
     "a", "for", "today", "todays", "remember", "make", "i", "im", "am", "so", "grateful",
     "thankful", "gratitude", "feel", "feeling", "of", "entry", "memo", "the", "record", "to", "me",
     "blessed", "appreciating", "appreciate", "very", "really", "just", "want", "days", "three",
   ]
-  private static let bookings: Set<String> = [
+  private static let bookings: WordSet = [
     "appointment", "appointments", "appt", "appts", "apt", "booking", "visit", "checkup", "check",
   ]
-  static let booking: Set<String> = [
+  static let booking: WordSet = [
     "i", "ive", "im", "have", "got", "a", "an", "the", "my", "next", "with", "at", "on", "for",
     "is", "are", "when", "whens", "what", "do", "booked", "book", "add", "log", "save", "please",
     "pls", "kindly", "note", "upcoming", "another", "any", "new", "make", "put", "in", "time",
@@ -184,17 +185,17 @@ extension SlotFiller {
     "could", "may", "fixed", "confirmed", "moved", "from", "big", "scary", "dreaded", "follow",
     "our", "his", "her", "they", "don", "shift", "shifted", "pushed", "changed", "how", "long",
   ]
-  private static let swallowing: Set<String> = [
+  private static let swallowing: WordSet = [
     "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",
   ]
-  private static let besideSubstances: Set<String> = [
+  private static let besideSubstances: WordSet = [
     "a", "an", "the", "my", "some", "one", "two", "of", "it", "couple", "few", "half", "three",
     "them", "that", "this", "both", "all",
     "for", "at", "in", "with", "after", "before", "and", "on", "today", "again", "already", "just",
     "usual", "only", "because", "to", "as", "late", "early", "by", "now", "i", "is", "was", "every",
     "tablet", "tablets", "pill", "pills", "capsule", "capsules", "meds", "medicine", "morning",
   ]
-  private static let asking: Set<String> = [
+  private static let asking: WordSet = [
     "what", "whats", "is", "are", "the", "a", "an", "in", "general", "how", "does", "do", "why",
     "when", "which", "can", "could", "you", "please", "pls", "kindly", "tell", "me", "about",
     "explain", "of", "for", "to", "my", "i", "it", "mean", "means", "meant", "by", "know", "want",

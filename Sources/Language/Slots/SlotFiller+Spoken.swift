@@ -45,12 +45,12 @@ extension SlotFiller {
         return other != drink && between.count == 1 && tokens[between.lowerBound].text == "of"
       }
       return isWorded(drink) && !isHolder
-        && !drink.tokens.allSatisfy { Self.kindsOfDrink.contains(tokens[$0].text) }
+        && !drink.tokens.allSatisfy { Self.kindsOfDrink.contains(tokens[$0]) }
     }
     return names.isEmpty ? [said[0]] : names
   }
 
-  private static let kindsOfDrink: Set<String> = [
+  private static let kindsOfDrink: WordSet = [
     "alcohol", "booze", "drink", "drinks", "caffeine",
   ]
 
@@ -59,13 +59,13 @@ extension SlotFiller {
       && reading.typed(mention.tokens).unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
-  private static let generic: Set<String> = [
+  private static let generic: WordSet = [
     "tablet", "tablets", "pill", "pills", "medicine", "medicines", "meds", "med", "capsule",
     "capsules", "painkiller", "painkillers", "medication", "supplement", "supplements",
   ]
 
   func isGeneric(_ mention: Mention) -> Bool {
-    mention.tokens.allSatisfy { Self.generic.contains(reading.message.tokens[$0].text) }
+    mention.tokens.allSatisfy { Self.generic.contains(reading.message.tokens[$0]) }
   }
 
   /// Who is to be seen, with the name after the title: "dr. mehta".
@@ -79,7 +79,7 @@ extension SlotFiller {
     }
     var next = mention.tokens.upperBound
     if next < span.upperBound, tokens[next].text == "." { next += 1 }
-    guard next < span.upperBound, isPlain(next), !Self.visits.contains(tokens[next].text) else {
+    guard next < span.upperBound, isPlain(next), !Self.visits.contains(tokens[next]) else {
       return spoken
     }
     let name = reading.typed(next..<next + 1)
@@ -92,7 +92,7 @@ extension SlotFiller {
     var lower = tokens.lowerBound
     while lower > span.lowerBound, tokens.lowerBound - lower < 2, isPlain(lower - 1),
       reading.message.tokens[lower - 1].text.utf8.count > 2,
-      !Self.booking.contains(reading.message.tokens[lower - 1].text)
+      !Self.booking.contains(reading.message.tokens[lower - 1])
     {
       lower -= 1
     }
@@ -100,7 +100,7 @@ extension SlotFiller {
   }
 
   /// Words after "doctor" that are no name.
-  private static let visits: Set<String> = [
+  private static let visits: WordSet = [
     "visit", "appointment", "appt", "appts", "check", "checkup", "surgery", "says", "said", "who",
     "next", "tomorrow", "tmrw", "tomoz", "soon", "asap", "again", "office", "booked", "wants",
   ]

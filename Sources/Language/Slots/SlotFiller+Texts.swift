@@ -120,21 +120,23 @@ extension SlotFiller {
   }
 
   /// The words at which a text of some slots is over.
-  private static let closers: [SlotName: Set<String>] = [
+  private static let closers: [SlotName: WordSet] = [
     "name": ["now", "please", "pls", "switch", "for", "to", "and", "profile", "account", "from"],
     "what": ["as", "with", "since", "over"],
   ]
 
+  private static let dataClosers: WordSet = ["to", "into", "in", "for", "as"]
+
   private func end(of slot: SlotName, after start: Int) -> Int {
     if Self.whole.contains(slot) { return span.upperBound }
     let tokens = reading.message.tokens
-    let closers = (Self.closers[slot] ?? []).union(
-      intent.id.group == "data" ? ["to", "into", "in", "for", "as"] : [])
+    let closers = Self.closers[slot] ?? []
+    let isOfData = intent.id.group == "data"
     let closed =
       intent.id.group == "log"
       ? nil
-      : (start..<max(start, span.upperBound)).dropFirst(intent.id.group == "data" ? 0 : 1).first {
-        closers.contains(tokens[$0].text)
+      : (start..<max(start, span.upperBound)).dropFirst(isOfData ? 0 : 1).first {
+        closers.contains(tokens[$0]) || isOfData && Self.dataClosers.contains(tokens[$0])
       }
     if let closed { return closed }
     for index in start..<max(start, span.upperBound) where tokens[index].isBreak {
@@ -160,18 +162,18 @@ extension SlotFiller {
     return values.count > 1 ? .list(values) : values.first
   }
 
+  private static let wholeEdges: WordSet = ["that", ":"]
+  private static let edges: WordSet = [
+    "that", "to", "a", "an", "the", "my", "some", "of", "about", "for", "all", "these", "those",
+    "any", "more",
+  ]
+
   func trimmed(_ range: Range<Int>, for slot: SlotName) -> String? {
     var (lower, upper) = (range.lowerBound, min(range.upperBound, span.upperBound))
     let tokens = reading.message.tokens
     let isWhole = Self.whole.contains(slot)
-    let edges: Set<String> =
-      isWhole
-      ? ["that", ":"]
-      : [
-        "that", "to", "a", "an", "the", "my", "some", "of", "about", "for", "all", "these", "those",
-        "any", "more",
-      ]
-    while lower < upper, tokens[lower].isPunctuation || edges.contains(tokens[lower].text) {
+    let edges = isWhole ? Self.wholeEdges : Self.edges
+    while lower < upper, tokens[lower].isPunctuation || edges.contains(tokens[lower]) {
       lower += 1
     }
     var isTrimming = true
@@ -187,16 +189,16 @@ extension SlotFiller {
         upper = start
         isTrimming = true
       } else if !isWhole,
-        Self.trailing.contains(tokens[upper - 1].text) && !isOfVerb(upper - 1, from: lower)
+        Self.trailing.contains(tokens[upper - 1]) && !isOfVerb(upper - 1, from: lower)
           || isClockDigits(upper - 1, of: slot)
       {
         upper -= 1
         isTrimming = true
       }
     }
-    let isTime = (lower..<upper).allSatisfy { Self.timeWords.contains(tokens[$0].text) }
+    let isTime = (lower..<upper).allSatisfy { Self.timeWords.contains(tokens[$0]) }
     let isPointing =
-      slot != "text" && lower + 1 == upper && Self.pointing.contains(tokens[lower].text)
+      slot != "text" && lower + 1 == upper && Self.pointing.contains(tokens[lower])
     return lower < upper && !isTime && !isPointing ? reading.typed(lower..<upper) : nil
   }
 
@@ -216,15 +218,15 @@ extension SlotFiller {
   }
 
   /// Words that name nothing by themselves.
-  private static let pointing: Set<String> = [
+  private static let pointing: WordSet = [
     "me", "it", "this", "data", "everything", "stuff", "that", "them", "us", "him", "her", "one",
     "those", "these", "mine", "off", "item", "task", "box",
   ]
-  private static let timeWords: Set<String> = [
+  private static let timeWords: WordSet = [
     "night", "day", "evening", "morning", "hour", "week", "the", "before", "prior",
     "one", "a",
   ]
-  private static let trailing: Set<String> = [
+  private static let trailing: WordSet = [
     "please", "pls", "plz", "at", "on", "by", "for", "in", "now", "today", "again", "every", "mean",
     "means", "work", "works", "exactly", "reminder", "entry", "before", "mon", "tue", "tues", "wed",
     "thu", "thurs", "fri", "sat", "sun", "daily", "weekly", "nightly", "evening", "morning",

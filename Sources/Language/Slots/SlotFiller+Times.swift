@@ -152,26 +152,26 @@ extension SlotFiller {
   private func isExact(_ entity: Entity) -> Bool {
     let tokens = reading.message.tokens
     let before = entity.tokens.lowerBound - 1
-    let isAt = before >= 0 && Self.clockOpeners.contains(tokens[before].text)
+    let isAt = before >= 0 && Self.clockOpeners.contains(tokens[before])
     return tokens[entity.tokens].contains {
-      $0.kind == .number || Self.clockWords.contains($0.text)
-        || Self.hours.contains($0.text) && (isAt || entity.tokens.count > 1 && !Self.isOne($0))
-    } || tokens[entity.tokens].first.map { Self.clockOpeners.contains($0.text) } == true
+      $0.kind == .number || Self.clockWords.contains($0)
+        || Self.hours.contains($0) && (isAt || entity.tokens.count > 1 && !Self.isOne($0))
+    } || tokens[entity.tokens].first.map { Self.clockOpeners.contains($0) } == true
   }
 
   private static func isOne(_ token: Token) -> Bool { token.text == "one" }
 
-  private static let clockWords: Set<String> = [
+  private static let clockWords: WordSet = [
     "noon", "midnight", "midday", "half", "quarter", "oclock",
   ]
-  private static let hours: Set<String> = [
+  private static let hours: WordSet = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve",
   ]
-  private static let clockOpeners: Set<String> = [
+  private static let clockOpeners: WordSet = [
     "at", "by", "around", "about", "from", "till", "until",
   ]
-  private static let halves: Set<String> = [
+  private static let halves: WordSet = [
     "am", "pm", "morning", "night", "evening", "afternoon", "noon", "midnight", "midday",
     "tonight",
   ]
@@ -214,10 +214,10 @@ extension SlotFiller {
   private var isOfDaytime: Bool {
     ["log.supplement", "log.caffeine", "log.food"].contains(intent.id)
       && context.reference.time.minutesSinceMidnight >= 360
-      && !reading.message.tokens.contains { Self.nightly.contains($0.text) }
+      && !reading.message.tokens.contains { Self.nightly.contains($0) }
   }
 
-  private static let nightly: Set<String> = [
+  private static let nightly: WordSet = [
     "night", "nights", "woke", "wake", "woken", "waking", "sleep", "asleep", "bed", "morning", "am",
     "awake", "insomnia", "early", "nightshift", "overnight",
   ]

@@ -45,12 +45,12 @@ extension SlotFiller {
 
   private func isExported(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
-    return token.kind == .word && !token.isBreak && !Self.besideExports.contains(token.text)
+    return token.kind == .word && !token.isBreak && !Self.besideExports.contains(token)
       && !reading.entities.contains { $0.tokens.contains(index) }
       && !reading.mentions.contains { $0.kind == "format" && $0.tokens.contains(index) }
   }
 
-  private static let besideExports: Set<String> = [
+  private static let besideExports: WordSet = [
     "to", "as", "in", "into", "since", "from", "for", "of", "on", "at", "and", "i", "me", "my",
     "data", "everything", "stuff", "things", "entries", "entry", "records", "record", "logs", "log",
     "history", "journal", "diary", "info", "information", "file", "files", "copy", "backup", "lot",
@@ -63,11 +63,11 @@ extension SlotFiller {
   var unnamedReminder: SlotValue? { firstRun(without: Self.besideAlarms, atMost: 4) }
 
   /// The first words in a row that are neither small words nor anything else known.
-  private func firstRun(without small: Set<String>, atMost most: Int) -> SlotValue? {
+  private func firstRun(without small: WordSet, atMost most: Int) -> SlotValue? {
     let tokens = reading.message.tokens
     func isName(_ index: Int) -> Bool {
       let token = tokens[index]
-      return token.kind == .word && !token.isBreak && !small.contains(token.text)
+      return token.kind == .word && !token.isBreak && !small.contains(token)
         && token.text.utf8.count > 1
         && !reading.entities.contains { $0.tokens.contains(index) }
         && !reading.cues.contains { $0.kind == Cue.kind && $0.tokens.contains(index) }
@@ -77,7 +77,7 @@ extension SlotFiller {
     return .text(reading.spelled(first..<min(last, first + most)))
   }
 
-  private static let besideActivities: Set<String> = [
+  private static let besideActivities: WordSet = [
     "i", "ive", "im", "did", "do", "done", "doing", "went", "go", "going", "for", "had", "have",
     "a", "an", "the", "my", "our", "of", "some", "min", "mins", "minutes", "hour", "hours", "hr",
     "session", "sessions", "class", "classes", "about", "around", "approx", "this", "that", "today",
@@ -92,7 +92,7 @@ extension SlotFiller {
     "half", "exercise", "workout", "training", "trained", "set", "sets", "reps", "rounds", "record",
     "there", "he", "she", "they", "not", "no", "been", "im", "out", "into", "more", "than",
   ]
-  private static let besideAlarms: Set<String> = [
+  private static let besideAlarms: WordSet = [
     "remind", "reminder", "reminders", "alarm", "alert", "nudge", "ping", "notify", "recall",
     "remember", "me", "us", "to", "a", "an", "the", "my", "please", "pls", "kindly", "set", "put",
     "add", "create", "make", "give", "send", "can", "could", "you", "i", "want", "need", "would",
@@ -108,7 +108,7 @@ extension SlotFiller {
     "prod", "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one",
     "buzz",
   ]
-  private static let besideFactors: Set<String> = [
+  private static let besideFactors: WordSet = [
     "i", "ive", "im", "am", "is", "was", "were", "be", "been", "being", "have", "had", "has",
     "having", "a", "an", "the", "my", "our", "of", "some", "on", "in", "at", "to", "for", "from",
     "since", "there", "after", "before", "off", "quit", "no", "during", "this", "that", "today",

@@ -72,12 +72,14 @@ extension SlotFiller {
     return entry?.concept ?? askedOf
   }
 
+  private static let linked: WordSet = ["linked", "related", "connected", "tied", "due"]
+  private static let openers: WordSet = ["does", "do", "is", "are", "can", "could"]
+
   /// The words a question of cause is about: "does sugar give me acne".
   private var askedOf: String? {
     let tokens = reading.message.tokens
-    let linked: Set<String> = ["linked", "related", "connected", "tied", "due"]
     let link = span.dropLast(2).first { index in
-      linked.contains(tokens[index].text) && ["to", "with"].contains(tokens[index + 1].text)
+      Self.linked.contains(tokens[index]) && ["to", "with"].contains(tokens[index + 1].text)
     }
     if let link,
       let cause = (link + 2..<span.upperBound).first(where: {
@@ -86,8 +88,7 @@ extension SlotFiller {
     {
       return reading.spelled(cause..<(cause + 1))
     }
-    let openers: Set<String> = ["does", "do", "is", "are", "can", "could"]
-    guard let verb = span.first(where: { openers.contains(tokens[$0].text) }) else { return nil }
+    guard let verb = span.first(where: { Self.openers.contains(tokens[$0]) }) else { return nil }
     let rest = (verb + 1)..<max(verb + 1, span.upperBound)
     guard
       let first = rest.first(where: {
@@ -111,7 +112,7 @@ extension SlotFiller {
     .concept
   }
 
-  private static let metrics: Set<String> = [
+  private static let metrics: WordSet = [
     "weight",
     "energy", "stress", "pain", "rhr", "hrv", "glucose", "kcal", "protein", "carbs", "fat", "steps",
     "body_fat", "spo2", "vo2max",
@@ -149,7 +150,7 @@ extension SlotFiller {
       ["to", "about", "for", "2"].contains(tokens[index].text) && index + 1 < span.upperBound
         && !isTimely(index) && !isTimely(index + 1)
         && (tokens[index].text != "2" || tokens[index + 1].kind == .word)
-        && !Self.periods.contains(tokens[index + 1].text)
+        && !Self.periods.contains(tokens[index + 1])
     }
     return joint.map { ($0 + 1)..<span.upperBound }
   }
@@ -159,7 +160,7 @@ extension SlotFiller {
     "prod", "nag", "poke", "holler", "buz", "shout", "bug", "warn", "yell", "chase", "hassle",
     "pester", "beep", "prompt", "intimate",
   ]
-  private static let periods: Set<String> = ["hours", "hrs", "days", "weeks", "minutes", "mins"]
+  private static let periods: WordSet = ["hours", "hrs", "days", "weeks", "minutes", "mins"]
 
   func isTimely(_ index: Int) -> Bool {
     reading.entities.contains { entity in
@@ -175,14 +176,13 @@ extension SlotFiller {
   func withoutOpening(_ range: Range<Int>) -> Range<Int> {
     let tokens = reading.message.tokens
     var lower = range.lowerBound
-    while lower < range.upperBound, isTimely(lower) || Self.beforeDeeds.contains(tokens[lower].text)
-    {
+    while lower < range.upperBound, isTimely(lower) || Self.beforeDeeds.contains(tokens[lower]) {
       lower += 1
     }
     return lower..<range.upperBound
   }
 
-  private static let beforeDeeds: Set<String> = [
+  private static let beforeDeeds: WordSet = [
     "me", "to", "at", "by", "in", "on", "every", "each", "please", "pls", "again", "about", "of",
     "the", "my", "a", "an", "for", "that", ":", ",", "daily", "nightly", "weekly", "from", "now",
     "day", "morning", "evening", "night",
@@ -191,7 +191,7 @@ extension SlotFiller {
   /// The words before "reminder", as in "the water reminder".
   var reminded: SlotValue? {
     let tokens = reading.message.tokens
-    guard let end = span.first(where: { Self.reminders.contains(tokens[$0].text) }) else {
+    guard let end = span.first(where: { Self.reminders.contains(tokens[$0]) }) else {
       return nil
     }
     var start = end
@@ -201,15 +201,15 @@ extension SlotFiller {
 
   private func isNaming(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
-    return token.kind == .word && !token.isBreak && !Self.besideReminders.contains(token.text)
+    return token.kind == .word && !token.isBreak && !Self.besideReminders.contains(token)
       && !reading.entities.contains { $0.tokens.contains(index) }
   }
 
-  private static let reminders: Set<String> = [
+  private static let reminders: WordSet = [
     "reminder", "reminders", "alarm", "alarms", "alert", "alerts", "notification",
     "notifications", "nudge", "nudges",
   ]
-  private static let besideReminders: Set<String> = [
+  private static let besideReminders: WordSet = [
     "the", "my", "a", "an", "all", "any", "that", "those", "these", "this", "your", "me", "of",
     "cancel", "stop", "kill", "delete", "remove", "turn", "off", "no", "more", "set", "up", "put",
     "please", "pls", "drop", "scrap", "lose", "bin", "with", "make", "create", "add", "give",
@@ -240,10 +240,10 @@ extension SlotFiller {
     return Self.caffeinated.contains(drink) ? "caffeine" : drink
   }
 
-  private static let alcohols: Set<String> = [
+  private static let alcohols: WordSet = [
     "wine", "beer", "cider", "prosecco", "spirits", "cocktail", "alcohol",
   ]
-  private static let caffeinated: Set<String> = [
+  private static let caffeinated: WordSet = [
     "coffee", "espresso", "latte", "decaf", "tea", "green_tea", "matcha", "cola", "energy_drink",
     "yerba_mate",
   ]

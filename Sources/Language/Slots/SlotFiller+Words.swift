@@ -113,12 +113,13 @@ extension SlotFiller {
     "anxious": "anxiety", "stressed": "stress", "overwhelmed": "stress", "energetic": "energy",
   ]
 
+  private static let grades: WordSet = ["mild", "moderate", "severe"]
+
   /// A grade said beside a number: "moderate, five out of ten".
   private mutating func fillGrade() {
     guard filled["pain"] != nil else { return }
     let tokens = reading.message.tokens
-    let grades: Set<String> = ["mild", "moderate", "severe"]
-    set("severity", span.first { grades.contains(tokens[$0].text) }.map { .text(tokens[$0].text) })
+    set("severity", span.first { Self.grades.contains(tokens[$0]) }.map { .text(tokens[$0].text) })
   }
 
   /// Fills what a correction, a trend or a comparison is about.
@@ -173,7 +174,7 @@ extension SlotFiller {
   }
 
   /// What each intent can be told to do.
-  private static let actions: [IntentID: Set<String>] = [
+  private static let actions: [IntentID: [String]] = [
     "content.affirmation_fav": ["add", "list", "remove"], "log.appointment": ["query"],
     "log.kicks": ["start", "stop"], "log.contraction": ["start", "stop"], "data.share": ["revoke"],
     "insight.kicks": ["start", "stop"], "insight.contractions": ["start", "stop"],
@@ -208,7 +209,7 @@ extension SlotFiller {
     return lower..<upper
   }
 
-  private static let small: Set<String> = [
+  private static let small: WordSet = [
     "a", "an", "the", "my", "some", "of", "with", "for", "at", "in", "on", "to", "had", "have",
     "ate",
     "eat", "eating", "i", "ive", "just", "like", "was", "is", "were", "then", "after", "before",
@@ -233,7 +234,7 @@ extension SlotFiller {
 
   func isPlain(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]
-    guard token.kind == .word, !token.isBreak, !Self.small.contains(token.text) else {
+    guard token.kind == .word, !token.isBreak, !Self.small.contains(token) else {
       return false
     }
     return !reading.entities.contains { $0.tokens.contains(index) }

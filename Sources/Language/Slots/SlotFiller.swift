@@ -38,11 +38,11 @@ struct SlotFiller {
     "content.body_changes", "content.milestone",
   ]
 
-  private static let denials: Set<String> = [
+  private static let denials: WordSet = [
     "not", "instead", "than", "told", "said", "put", "typed", "entered", "wrote", "shows",
     "written",
   ]
-  private static let faults: Set<String> = ["false", "wrong", "incorrect", "mistake", "typo"]
+  private static let faults: WordSet = ["false", "wrong", "incorrect", "mistake", "typo"]
 
   /// Whether a correction names a value only to say that it is not so: "not 61.3", "64 was wrong".
   static func isTakenBack(_ tokens: Range<Int>, _ reading: Reading, _ span: Range<Int>) -> Bool {
@@ -56,8 +56,8 @@ struct SlotFiller {
     let before = max(span.lowerBound, tokens.lowerBound - 3)..<tokens.lowerBound
     let after = tokens.upperBound..<min(span.upperBound, tokens.upperBound + 3)
     return before.reversed().prefix { !words[$0].isBreak }
-      .contains { denials.contains(words[$0].text) }
-      || after.prefix { !words[$0].isBreak }.contains { faults.contains(words[$0].text) }
+      .contains { denials.contains(words[$0]) }
+      || after.prefix { !words[$0].isBreak }.contains { faults.contains(words[$0]) }
   }
 
   /// Whether a value was told or denied before a "but" that puts it right: "I said friday but it
@@ -68,7 +68,7 @@ struct SlotFiller {
     guard let but = span.first(where: { words[$0].text == "but" }), tokens.upperBound <= but else {
       return false
     }
-    return (span.lowerBound..<tokens.lowerBound).contains { denials.contains(words[$0].text) }
+    return (span.lowerBound..<tokens.lowerBound).contains { denials.contains(words[$0]) }
   }
 
   /// The slots with their values.

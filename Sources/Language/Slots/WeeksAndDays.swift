@@ -12,7 +12,7 @@ struct WeeksAndDays: Hashable, Sendable {
     let tokens = message.tokens
     for first in span {
       guard let weeks = tokens[first].number, (1...42).contains(weeks) else { continue }
-      let hasUnit = first + 1 < span.upperBound && Self.units.contains(tokens[first + 1].text)
+      let hasUnit = first + 1 < span.upperBound && Self.units.contains(tokens[first + 1])
       let last = first + (hasUnit ? 1 : 0)
       let days = Self.days(after: last, hasUnit: hasUnit, message, in: span)
       let end = days == nil ? last + 1 : last + 3
@@ -51,10 +51,10 @@ struct WeeksAndDays: Hashable, Sendable {
   }
 
   /// The words for weeks before the plus; "SA" counts them in French.
-  private static let units: Set<String> = [
+  private static let units: WordSet = [
     "w", "wk", "wks", "week", "weeks", "sa", "wa", "sem", "ssw", "sdg",
   ]
-  private static let company: Set<String> = [
+  private static let company: WordSet = [
     "i", "im", "am", "now", "today", "week", "weeks", "wks", "currently", "its", "at",
   ]
 
@@ -62,7 +62,7 @@ struct WeeksAndDays: Hashable, Sendable {
   func isAll(of message: Message, in span: Range<Int>) -> Bool {
     span.allSatisfy { index in
       tokens.contains(index) || message.tokens[index].isPunctuation
-        || Self.company.contains(message.tokens[index].text)
+        || Self.company.contains(message.tokens[index])
     }
   }
 }

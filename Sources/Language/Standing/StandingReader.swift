@@ -22,15 +22,15 @@ package struct StandingReader: Sendable {
     let reach: Reach
   }
 
-  private var rules: [String: [Rule]] = [:]
-  private var skipped: Set<String> = []
-  private var tellers: Set<String> = []
-  private var dated: Set<String> = []
-  private var present: Set<String> = []
-  private var subjects: Set<String> = []
-  private var determiners: Set<String> = []
-  private var requests: Set<String> = []
-  private var describers: Set<String> = []
+  private var rules = WordMap<[Rule]>()
+  private var skipped: WordSet = []
+  private var tellers: WordSet = []
+  private var dated: WordSet = []
+  private var present: WordSet = []
+  private var subjects: WordSet = []
+  private var determiners: WordSet = []
+  private var requests: WordSet = []
+  private var describers: WordSet = []
 
   /// Knows no words: all is told.
   package init() {}
@@ -49,7 +49,7 @@ package struct StandingReader: Sendable {
       }
     }
     for record in try library.records(path, type: "StandingWord") {
-      let words = Set(record.all("Words").flatMap { $0.split(separator: " ").map(String.init) })
+      let words = WordSet(record.all("Words").flatMap { $0.split(separator: " ").map(String.init) })
       switch record["Id"] {
       case "skipped": skipped = words
       case "tellers": tellers = words
@@ -68,7 +68,7 @@ package struct StandingReader: Sendable {
   ///
   /// - Parameter others: the tokens that name somebody else.
   func standings(in message: Message, others: (Int) -> Bool) -> [Standing] {
-    let words = message.tokens.map(\.text)
+    let words = message.tokens
     var standings = Array(repeating: Standing.told, count: words.count)
     var current = Standing.told
     for clause in message.clauses {
@@ -108,11 +108,10 @@ package struct StandingReader: Sendable {
 
   /// The token after a denial that begins at `index`, by the rules of an id; nil for no denial.
   func denial(_ id: String, at index: Int, in message: Message) -> Int? {
-    guard let rules = rules[message.tokens[index].text] else { return nil }
-    let words = message.tokens.map(\.text)
+    guard let rules = rules[message.tokens[index]] else { return nil }
     func end(_ id: String) -> Int? {
       rules.lazy.filter { $0.reach == .denial && $0.id == id }
-        .compactMap { $0.phrase.end(at: index, in: words) }.max()
+        .compactMap { $0.phrase.end(at: index, in: message.tokens) }.max()
     }
     guard let found = end(id), id == "unended" || end("logged").map({ $0 < found }) ?? true else {
       return nil
@@ -122,15 +121,15 @@ package struct StandingReader: Sendable {
 
   /// Whether a message opens as a correction of what was said before.
   func isCorrection(_ message: Message) -> Bool {
-    longest(at: 0, message.tokens.map(\.text), .correction).map { $0.id == "correction" } ?? false
+    longest(at: 0, message.tokens, .correction).map { $0.id == "correction" } ?? false
   }
 
   /// Whether a message opens by owning a mistake in what was noted: "correction", "typo", "no wait".
   func isMistake(_ message: Message) -> Bool {
-    guard let first = message.tokens.first, let rules = rules[first.text] else { return false }
-    let words = message.tokens.map(\.text)
+    guard let first = message.tokens.first, let rules = rules[first] else { return false }
     return rules.contains {
-      $0.reach == .correction && $0.id == "mistake" && $0.phrase.end(at: 0, in: words) != nil
+      $0.reach == .correction && $0.id == "mistake"
+        && $0.phrase.end(at: 0, in: message.tokens) != nil
     }
   }
 
@@ -138,11 +137,10 @@ package struct StandingReader: Sendable {
   ///
   /// - Parameter orUpdate: whether a newer value counts too: "was 7, now 6".
   func isRepair(at index: Int, in message: Message, orUpdate: Bool = false) -> Bool {
-    guard let rules = rules[message.tokens[index].text] else { return false }
-    let words = message.tokens.map(\.text)
+    guard let rules = rules[message.tokens[index]] else { return false }
     return rules.contains {
       $0.reach == .correction && ($0.id == "repair" || orUpdate && $0.id == "update")
-        && $0.phrase.end(at: index, in: words) != nil
+        && $0.phrase.end(at: index, in: message.tokens) != nil
     }
   }
 
@@ -172,8 +170,8 @@ package struct StandingReader: Sendable {
     let before = message.tokens[clause.lowerBound - 1].text
     if before == ",", message.tokens[clause.lowerBound].text == "so" { return true }
     if [".", "!", "?", ";", "\n", "but"].contains(before) { return true }
-    if current == .others, Self.goingOn.contains(message.tokens[first].text) { return false }
-    return tellers.contains(message.tokens[first].text)
+    if current == .others, Self.goingOn.contains(message.tokens[first]) { return false }
+    return tellers.contains(message.tokens[first])
       && (current == .others || current == .past || before != "and" && current != .supposed)
   }
 
@@ -184,7 +182,7 @@ package struct StandingReader: Sendable {
   }
 
   private func longest(
-    at index: Int, _ words: [String], _ reach: Reach
+    at index: Int, _ words: [Token], _ reach: Reach
   ) -> (standing: Standing?, id: String, end: Int)? {
     guard words.indices.contains(index), let rules = rules[words[index]] else { return nil }
     var best: (standing: Standing?, id: String, end: Int)?
@@ -198,14 +196,14 @@ package struct StandingReader: Sendable {
   }
 
   /// Words that go on about whom the clause before told of.
-  private static let goingOn: Set<String> = ["started", "bleeding", "spotting"]
-  private static let owners: Set<String> = ["my", "our", "the", "a", "his", "her", "one", "of"]
-  private static let pronouns: Set<String> = ["she", "shes", "he", "hes", "they", "theyre"]
-  private static let her: Set<String> = ["i", "me", "im", "ive", "myself", "us", "we"]
+  private static let goingOn: WordSet = ["started", "bleeding", "spotting"]
+  private static let owners: WordSet = ["my", "our", "the", "a", "his", "her", "one", "of"]
+  private static let pronouns: WordSet = ["she", "shes", "he", "hes", "they", "theyre"]
+  private static let her: WordSet = ["i", "me", "im", "ive", "myself", "us", "we"]
 
   /// Whether a clause opens with somebody else and says nothing of her.
   private func isOfOthers(
-    _ first: Int, _ clause: Range<Int>, _ words: [String], _ others: (Int) -> Bool
+    _ first: Int, _ clause: Range<Int>, _ words: [Token], _ others: (Int) -> Bool
   ) -> Bool {
     guard !words[clause].contains(where: Self.her.contains) else { return false }
     if Self.pronouns.contains(words[first]) { return true }

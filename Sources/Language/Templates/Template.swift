@@ -4,13 +4,24 @@ import Knowledge
 struct Template: Sendable {
   /// One step of the program.
   enum Step: Hashable, Sendable {
-    case word(String)
-    case slot(SlotName)
-    case list(SlotName)
+    case word(WordKey)
+    case slot(Slot)
+    case list(Slot)
     /// Go on at either place.
     case fork(Int, Int)
     case jump(Int)
     case end
+  }
+
+  /// A slot and by what it is found among the spans of a message.
+  struct Slot: Hashable, Sendable {
+    let name: SlotName
+    let key: UInt64
+
+    init(_ name: SlotName) {
+      self.name = name
+      key = TemplateKeys.key(slot: name)
+    }
   }
 
   /// What a message must have for the template to be tried.
@@ -49,9 +60,10 @@ struct Template: Sendable {
 
   private static func compile(_ node: TemplateNode, into steps: inout [Step]) {
     switch node {
-    case .word(let word): steps.append(.word(word))
-    case .slot(let name): steps.append(.slot(name))
-    case .list(let name): steps.append(.list(name))
+    case .word(""): break
+    case .word(let word): steps.append(.word(WordKey(word)))
+    case .slot(let name): steps.append(.slot(Slot(name)))
+    case .list(let name): steps.append(.list(Slot(name)))
     case .sequence(let nodes): for node in nodes { compile(node, into: &steps) }
     case .optional(let node):
       let fork = steps.count

@@ -17,23 +17,16 @@ struct TemplateIndex: Sendable {
   }
 
   private let sources: [Source]
-  private let keys: [TemplateKeys]
-  private let byKey: [UInt64: [Int32]]
-  private let compiled = Compiled()
+  private let finder: TemplateFinder
+  private let compiled: Compiled
   /// Longer spans are not tried: no template is that long.
   private static let longest = 60
 
   /// Gathers templates, which are all known to be well formed.
   init(_ sources: [Source]) {
     self.sources = sources.sorted()
-    keys = self.sources.map(TemplateKeys.init)
-    var uses: [UInt64: Int] = [:]
-    for keys in keys { for key in keys { uses[key, default: 0] += 1 } }
-    var byKey: [UInt64: [Int32]] = [:]
-    for (number, keys) in keys.enumerated() {
-      for key in keys.rarest(uses) { byKey[key, default: []].append(Int32(number)) }
-    }
-    self.byKey = byKey
+    finder = TemplateFinder(self.sources.map(TemplateKeys.init))
+    compiled = Compiled(sources.count)
   }
 
   /// The template that covers a span best, where one covers all of it.
@@ -44,14 +37,18 @@ struct TemplateIndex: Sendable {
     guard span.count <= Self.longest else { return nil }
     let start = Courtesy.skip(message, from: span.lowerBound, to: span.upperBound)
     var best: TemplateMatch?
-    for number in candidates(message, span, spans) where isWanted(sources[number].intent) {
-      guard let template = template(number) else { continue }
-      for begin in start == span.lowerBound ? [start] : [span.lowerBound, start] {
+    finder.forEach(message, span, spans) { number in
+      guard let template = template(number) else { return }
+      var run = TemplateRun(template, over: message, span, spans)
+      var match = run.run(from: span.lowerBound).flatMap { $0.isTelling ? $0 : nil }
+      if match == nil, start > span.lowerBound {
         var run = TemplateRun(template, over: message, span, spans)
-        guard let match = run.run(from: begin), match.isTelling else { continue }
-        if best.map({ match.isBetter(than: $0) }) ?? true { best = match }
-        break
+        match = run.run(from: start).flatMap { $0.isTelling ? $0 : nil }
       }
+      guard let match, best.map({ match.isBetter(than: $0) }) ?? true, isWanted(match.intent) else {
+        return
+      }
+      best = match
     }
     return best
   }
@@ -65,14 +62,8 @@ struct TemplateIndex: Sendable {
   }
 
   private final class Compiled: Sendable {
-    let templates = Mutex<[Int: Template]>([:])
-  }
+    let templates: Mutex<[Template?]>
 
-  /// The templates whose rarest word or slot the span has, in order.
-  private func candidates(_ message: Message, _ span: Range<Int>, _ spans: TemplateSpans) -> [Int] {
-    let present = spans.keys.union(span.map { TemplateKeys.key(word: message.tokens[$0].text) })
-    var numbers: Set<Int32> = []
-    for key in present { numbers.formUnion(byKey[key] ?? []) }
-    return numbers.sorted().map { Int($0) }.filter { keys[$0].areIn(present) }
+    init(_ count: Int) { templates = Mutex(Array(repeating: nil, count: count)) }
   }
 }

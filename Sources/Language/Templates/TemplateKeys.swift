@@ -3,7 +3,7 @@ import Knowledge
 /// The words and slots of a template that no match can do without, as hashes.
 struct TemplateKeys: Sequence, Sendable {
   /// Each group has one key at least in every match.
-  private let groups: [[UInt64]]
+  let groups: [[UInt64]]
 
   private static let wordSeed = Hash.step(Hash.basis, 0x77)
   private static let slotSeed = Hash.step(Hash.basis, 0x7B)
@@ -20,11 +20,6 @@ struct TemplateKeys: Sequence, Sendable {
       return scan.groups()
     }
     groups = words.isEmpty ? Self.required(source) : words
-  }
-
-  /// Whether a message with some keys has one of every group.
-  func areIn(_ keys: Set<UInt64>) -> Bool {
-    groups.allSatisfy { group in group.contains { keys.contains($0) } }
   }
 
   func makeIterator() -> some IteratorProtocol<UInt64> { groups.joined().makeIterator() }

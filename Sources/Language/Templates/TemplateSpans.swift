@@ -2,32 +2,43 @@ import Knowledge
 
 /// Which token ranges of one message may fill which slot of a template.
 struct TemplateSpans: Sendable {
-  /// The ends of the spans of a slot, by where they begin.
-  private var ends: [SlotName: [Int: [Int]]] = [:]
-  /// The slots that any words can fill.
-  private let open: Set<SlotName>
-  /// The keys of the slots with something in the message, open ones included.
-  private(set) var keys: Set<UInt64>
+  private struct Offer: Sendable {
+    let key: UInt64
+    let start: Int
+    let end: Int
+  }
+
+  /// The token ranges that say a value of a slot, in the order they were added.
+  private var offers: [Offer] = []
+  /// The keys of the slots that any words can fill.
+  private let open: [UInt64]
   /// The most words an open slot takes.
   static let longestOpen = 50
 
   init(open: Set<SlotName>) {
-    self.open = open
-    keys = Set(open.map { TemplateKeys.key(slot: $0) })
+    self.open = open.map { TemplateKeys.key(slot: $0) }
   }
 
   /// Notes that a token range says a value of a slot.
-  mutating func add(_ slot: SlotName, _ range: Range<Int>) {
-    if ends[slot] == nil { keys.insert(TemplateKeys.key(slot: slot)) }
-    ends[slot, default: [:]][range.lowerBound, default: []].append(range.upperBound)
+  mutating func add(_ slot: SlotName, _ range: Range<Int>) { add(Template.Slot(slot), range) }
+
+  /// Notes that a token range says a value of a slot.
+  mutating func add(_ slot: Template.Slot, _ range: Range<Int>) {
+    offers.append(Offer(key: slot.key, start: range.lowerBound, end: range.upperBound))
   }
 
-  /// Whether the message has anything for a slot.
-  func has(_ slot: SlotName) -> Bool { open.contains(slot) || ends[slot] != nil }
+  /// Calls a function with the key of every slot with something in the message, open ones included,
+  /// some of them more than once.
+  func forEachKey(_ body: (UInt64) -> Void) {
+    for key in open { body(key) }
+    for offer in offers { body(offer.key) }
+  }
 
   /// Where a value of the slot that begins at a token can end.
-  func ends(of slot: SlotName, at start: Int) -> [Int] { ends[slot]?[start] ?? [] }
+  func ends(of slot: Template.Slot, at start: Int) -> some Sequence<Int> {
+    offers.lazy.filter { $0.key == slot.key && $0.start == start }.map(\.end)
+  }
 
   /// Whether any words can fill the slot.
-  func isOpen(_ slot: SlotName) -> Bool { open.contains(slot) }
+  func isOpen(_ slot: Template.Slot) -> Bool { open.contains(slot.key) }
 }

@@ -73,7 +73,7 @@ struct Match {
   var tokensBeforeNumber: Int {
     range.prefix { index in
       let token = message.tokens[index]
-      return token.kind != .number && words.numbers[token.text] == nil
+      return token.kind != .number && words.numbers[token] == nil
     }.count
   }
 

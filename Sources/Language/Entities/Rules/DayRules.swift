@@ -17,7 +17,7 @@ extension Rule {
     },
     Rule(reading: "since [about|around|the] [last|past] <duration>") { match in
       guard let length = match.duration(), length.isOfDays, length.upper == nil,
-        !match.words.forms.keys.contains(match.next), match.next != "ago",
+        match.words.forms[match.next] == nil, match.next != "ago",
         let day = length.moved(from: match.scope.today, sign: -1)
       else { return nil }
       return Reading(piece: .day(.fixed(day)), lead: 1)
@@ -124,7 +124,7 @@ extension Rule {
   ]
 
   /// Words after a length that is still to come or is of something: "there are 5 days left".
-  private static let remaining: Set<String> = [
+  private static let remaining: WordSet = [
     "until", "till", "til", "to", "left", "remaining", "of", "before", "each", "in", "between",
     "for",
   ]

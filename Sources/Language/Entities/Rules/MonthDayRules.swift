@@ -75,7 +75,7 @@ extension Rule {
   }
 
   /// Words before "the 5" that make it a thing counted.
-  private static let counters: Set<String> = [
+  private static let counters: WordSet = [
     "of", "all", "out", "at", "than", "x", "any", "one", "between", "number", "take",
   ]
 

@@ -59,7 +59,7 @@ extension EntityReader {
     else { return nil }
     let day = Int(number)
     var next = index + 1
-    if message.touches(index), Self.endings.contains(tokens[next].text) { next += 1 }
+    if message.touches(index), Self.endings.contains(tokens[next]) { next += 1 }
     let end = next
     if next < tokens.count, ["of", "-", "/"].contains(tokens[next].text) { next += 1 }
     if let month = month(at: next, in: message) {
@@ -76,14 +76,14 @@ extension EntityReader {
     let tokens = message.tokens
     guard let number = tokens[index].number, number < 1 || number > 31, number < 1_000,
       message.touches(index), index + 1 < tokens.count,
-      Self.endings.contains(tokens[index + 1].text), index > 0,
+      Self.endings.contains(tokens[index + 1]), index > 0,
       ["the", "on"].contains(tokens[index - 1].text),
       index + 2 >= tokens.count || tokens[index + 2].isBreak
     else { return nil }
     return index..<(index + 2)
   }
 
-  private static let endings: Set<String> = ["st", "nd", "rd", "th"]
+  private static let endings: WordSet = ["st", "nd", "rd", "th"]
 
   private static func has(_ month: Int, _ day: Int) -> Bool {
     CivilDate(year: 2_024, month: month, day: day) != nil
@@ -91,7 +91,7 @@ extension EntityReader {
 
   private func month(at index: Int, in message: Message) -> Int? {
     guard message.tokens.indices.contains(index) else { return nil }
-    for form in words.forms[message.tokens[index].text] ?? [] where form.rest.isEmpty {
+    for form in words.forms[message.tokens[index]] ?? [] where form.rest.isEmpty {
       if case .month(let month, _) = form.piece { return month }
     }
     return nil

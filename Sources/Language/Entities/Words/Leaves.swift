@@ -26,7 +26,7 @@ struct Leaves: Sendable {
     if token.kind != .punctuation || token.text == "-" {
       for (piece, end) in numerals.read(at: index, in: message) { add(piece, to: end) }
     }
-    for form in words.forms[token.text] ?? [] {
+    for form in words.forms[token] ?? [] {
       guard let end = end(of: form, at: index, in: message) else { continue }
       add(form.piece, to: end, isLatent: form.isRisky)
       if isAbbreviation(form.piece, token.text), isDot(index + 1, in: message) {

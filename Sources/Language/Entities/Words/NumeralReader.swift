@@ -2,7 +2,7 @@
 /// hundred", "10k"), longest first.
 struct NumeralReader: Sendable {
   typealias Word = TimeWords.NumberWord
-  let words: [String: Word]
+  let words: WordMap<Word>
 
   /// The numbers that begin at a token, with the tokens after their last ones.
   func read(at index: Int, in message: Message) -> [(Piece, Int)] {
@@ -14,7 +14,7 @@ struct NumeralReader: Sendable {
     if token.text == "a" || token.text == "an" || token.text == "couple" || token.text == "few" {
       return article(at: index, in: message)
     }
-    guard let word = words[token.text] else { return [] }
+    guard let word = words[token] else { return [] }
     switch word {
     case .fraction(let value):
       return [(.number(Numeral(value: value, isSpelled: true, isFraction: true)), index + 1)]
@@ -26,7 +26,7 @@ struct NumeralReader: Sendable {
   }
 
   private func word(_ index: Int, in message: Message) -> Word? {
-    message.tokens.indices.contains(index) ? words[message.tokens[index].text] : nil
+    message.tokens.indices.contains(index) ? words[message.tokens[index]] : nil
   }
 
   private func text(_ index: Int, in message: Message) -> String {

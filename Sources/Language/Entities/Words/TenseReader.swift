@@ -6,9 +6,9 @@ struct TenseReader: Sendable {
   func tense(of tokens: ArraySlice<Token>) -> Tense? {
     for index in tokens.indices {
       let text = tokens[index].text
-      let single = words.tenses[text]
+      let single = words.tenses[tokens[index]]
       let pair =
-        words.openers.contains(text) && index + 1 < tokens.endIndex
+        words.openers.contains(tokens[index]) && index + 1 < tokens.endIndex
         ? words.tenses[text + " " + tokens[index + 1].text] : nil
       if single == .future || pair == .future { return .future }
       if single == .past || pair == .past { return .past }

@@ -28,17 +28,17 @@ package struct TimeWords: Sendable {
   }
 
   /// The forms by their first word, those of more words first.
-  private(set) var forms: [String: [Form]] = [:]
-  private(set) var numbers: [String: NumberWord] = [:]
+  private(set) var forms = WordMap<[Form]>()
+  private(set) var numbers = WordMap<NumberWord>()
   /// Words that show a tense, those of two words with a space between.
-  private(set) var tenses: [String: Tense] = [:]
+  private(set) var tenses = WordMap<Tense>()
   /// The first words of those pairs.
-  private(set) var openers: Set<String> = []
-  private(set) var timeless: Set<String> = []
-  private(set) var clock: Set<String> = []
-  private var before: [String: Set<String>] = [:]
-  private var after: [String: Set<String>] = [:]
-  private(set) var counted: Set<String> = []
+  private(set) var openers: WordSet = []
+  private(set) var timeless: WordSet = []
+  private(set) var clock: WordSet = []
+  private var before: [Cue: WordSet] = [:]
+  private var after: [Cue: WordSet] = [:]
+  private(set) var counted: WordSet = []
 
   /// Reads the words of a library's language.
   package init(library: Library) throws(KnowledgeError) {
@@ -70,12 +70,12 @@ package struct TimeWords: Sendable {
 
   /// Whether a word makes the one after it what the cue says.
   func isBefore(_ cue: Cue, _ word: String) -> Bool {
-    before[cue.rawValue]?.contains(word) ?? false
+    before[cue]?.contains(word) ?? false
   }
 
   /// Whether a word makes the one before it what the cue says.
   func isAfter(_ cue: Cue, _ word: String) -> Bool {
-    after[cue.rawValue]?.contains(word) ?? false
+    after[cue]?.contains(word) ?? false
   }
 
   private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
@@ -88,19 +88,20 @@ package struct TimeWords: Sendable {
   private mutating func add(_ words: [String], _ kind: String, _ value: String) {
     guard let first = words.first else { return }
     switch kind {
-    case "cardinal": numbers[first] = Int(value).map { .cardinal($0) }
-    case "ordinal": numbers[first] = Int(value).map { .ordinal($0) }
-    case "scale": numbers[first] = Double(value).map { .scale($0) }
-    case "fraction": numbers[first] = Double(value).map { .fraction($0) }
+    case "cardinal": if let value = Int(value) { numbers.set(first, to: .cardinal(value)) }
+    case "ordinal": if let value = Int(value) { numbers.set(first, to: .ordinal(value)) }
+    case "scale": if let value = Double(value) { numbers.set(first, to: .scale(value)) }
+    case "fraction": if let value = Double(value) { numbers.set(first, to: .fraction(value)) }
     case "tense":
       switch value {
       case "past", "future":
         if words.count > 1 { openers.insert(first) }
-        tenses[words.joined(separator: " ")] = value == "past" ? .past : .future
+        tenses.set(words.joined(separator: " "), to: value == "past" ? .past : .future)
       default: timeless.insert(first)
       }
-    case "before": before[value, default: []].insert(first)
-    case "after": after[value, default: []].insert(first)
+    case "before":
+      if let cue = Cue(rawValue: value) { before[cue, default: []].insert(first) }
+    case "after": if let cue = Cue(rawValue: value) { after[cue, default: []].insert(first) }
     case "clock": clock.insert(first)
     case "counted": counted.insert(first)
     default: break

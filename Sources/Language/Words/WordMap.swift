@@ -1,0 +1,79 @@
+/// Values by words that are looked up often: a dictionary without what makes the standard library's
+/// slow.
+struct WordMap<Value: Sendable>: Sendable {
+  /// The keys by hash, ``WordKey/none`` where free; a power of two of them, at most half of them
+  /// used.
+  private var slots = [WordKey](repeating: .none, count: 8)
+  /// The place in ``values`` of the word in each slot.
+  private var places = [Int32](repeating: 0, count: 8)
+  private var shift: UInt64 = 61
+  private(set) var values: [Value] = []
+
+  /// Makes a map without words.
+  init() {}
+
+  /// Whether no word has a value.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The value of a word; nil for one that has none.
+  subscript(word: String) -> Value? { self[WordKey(word)] }
+
+  /// The value of the word of a token.
+  subscript(token: Token) -> Value? { self[token.key] }
+
+  /// The value of the word with a key.
+  subscript(key: WordKey) -> Value? { place(of: key).map { values[$0] } }
+
+  /// The value of a word, which is added with another value where it has none.
+  subscript(word: String, default value: @autoclosure () -> Value) -> Value {
+    get { self[WordKey(word)] ?? value() }
+    _modify {
+      let place = place(adding: word, value())
+      yield &values[place]
+    }
+  }
+
+  /// Gives a word a value.
+  mutating func set(_ word: String, to value: Value) {
+    values[place(adding: word, value)] = value
+  }
+
+  private func place(of key: WordKey) -> Int? {
+    var slot = key.slot(shift: shift)
+    while slots[slot] != .none {
+      if slots[slot] == key { return Int(places[slot]) }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    return nil
+  }
+
+  private mutating func place(adding word: String, _ value: @autoclosure () -> Value) -> Int {
+    let key = WordKey(word)
+    if let known = place(of: key) { return known }
+    values.append(value())
+    if values.count * 2 > slots.count { grow() }
+    put(key, Int32(values.count - 1))
+    return values.count - 1
+  }
+
+  private mutating func put(_ key: WordKey, _ place: Int32) {
+    var slot = key.slot(shift: shift)
+    while slots[slot] != .none { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = key
+    places[slot] = place
+  }
+
+  private mutating func grow() {
+    let old = zip(slots, places).filter { $0.0 != .none }
+    slots = Array(repeating: .none, count: slots.count * 2)
+    places = Array(repeating: 0, count: slots.count)
+    shift -= 1
+    for (key, place) in old { put(key, place) }
+  }
+}
+
+extension WordMap: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral pairs: (String, Value)...) {
+    for (word, value) in pairs { set(word, to: value) }
+  }
+}
