@@ -91,7 +91,8 @@ extension MessageReader {
           && figures.contains {
             [.measure(.kilogram), .measure(.pound), .measure(.stone)].contains($0.unit)
           }
-    case "temp": return reading.cues(["temperature"], in: span).contains { touches($0.tokens) }
+    case "temp":
+      return reading.cues(["temperature", "bbt"], in: span).contains { touches($0.tokens) }
     case "systolic": return reading.cues(["pressure"], in: span).contains { touches($0.tokens) }
     case "pain":
       return reading.mentions.contains {

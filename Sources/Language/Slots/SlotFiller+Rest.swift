@@ -21,6 +21,8 @@ extension SlotFiller {
     case "log.factor": set("factor", unnamedFactor)
     case "content.education": set("topic", rest(without: Self.asking, atLeast: 1))
     case "data.export": set("what", exported)
+    case "data.share": set("what", shared)
+    case "content.checklist": set("topic", packedTopic)
     case "data.import": set("from", properName)
     case "content.food": set("food", foodAskedAbout)
     case "content.birth_plan": set("text", wish)

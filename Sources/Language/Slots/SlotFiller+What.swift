@@ -5,7 +5,9 @@ extension SlotFiller {
   var changed: SlotValue? {
     let kinds = ["flow", "mood", "opk", "discharge", "skin", "result"]
     if let kind = kinds.first(where: { filled[SlotName($0)] != nil }) { return .text(kind) }
-    if filled["temp"] != nil { return .text("bbt") }
+    if filled["temp"] != nil {
+      return reading.cues(["temperature", "bbt"], in: span).isEmpty ? nil : .text("bbt")
+    }
     if let named = self.named(["symptom"]) ?? drunk { return .text(named) }
     if named(["supplement", "drug"]) != nil { return .text("supplement") }
     if let done = named(["activity"]) { return .text(done == "yoga" ? done : "exercise") }
@@ -22,7 +24,7 @@ extension SlotFiller {
     if saysCameOn { return .text("period start") }
     if named(["test"]) != nil { return named(["test"]).map { .text($0) } }
     if named(["food"]) != nil { return .text("food") }
-    return measured.map { .text($0) }
+    return measured.map { .text($0) } ?? changedByValue
   }
 
   private func isWeight(_ unit: SlotValue?) -> Bool {

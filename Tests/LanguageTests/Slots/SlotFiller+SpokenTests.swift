@@ -14,7 +14,7 @@ extension SlotFillerTests {
         ["energy 4", "scale 10", "stress 6"]
       ),
       ("log.scale", "energy 5 on 10 and tension 7 on 10", ["energy 5", "scale 10", "stress 7"]),
-      ("log.exercise", "8 km in 51", ["distance 8", "minutes 51", "unit km"]),
+      ("log.exercise", "8 km in 51", ["activity run", "distance 8", "minutes 51", "unit km"]),
       ("log.breathing", "box breathing, 6 rounds", ["count 6", "pattern box"]),
       ("log.water", "half a litre before first period class", ["amount 0.5", "unit l"]),
       ("content.breathing", "an hour until the exam, four minutes of breathing", ["minutes 4"]),

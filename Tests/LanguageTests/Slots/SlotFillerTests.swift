@@ -82,7 +82,7 @@ import Testing
         "log.exercise", "spin 45", ["activity spin", "minutes 45"]
       ),
       (
-        "log.exercise", "10k 52:30", ["distance 10", "minutes 52.5", "unit km"]
+        "log.exercise", "10k 52:30", ["activity run", "distance 10", "minutes 52.5", "unit km"]
       ),
       (
         "log.sleep", "slept 7:10", ["hours 7.17"]
