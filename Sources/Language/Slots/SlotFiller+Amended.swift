@@ -27,12 +27,14 @@ extension SlotFiller {
     return (kept.isEmpty ? said : kept).suffix(1)
   }
 
-  /// The names that logs have for what else is called by another one.
+  /// The names that logs have for what a lexicon calls by another one.
   private static let logged = ["ovulation_test": "opk", "heart_rate": "rhr"]
 
-  /// Calls what is meant as the logs of it do.
+  /// Calls what is looked back on, or is to be reminded of, as the logs of it do.
   mutating func settleNames() {
-    guard case .text(let what)? = filled["what"], let name = Self.logged[what] else { return }
+    guard intent.id.group != "edit", case .text(let what)? = filled["what"],
+      let name = Self.logged[what]
+    else { return }
     clear("what")
     set("what", .text(name))
   }

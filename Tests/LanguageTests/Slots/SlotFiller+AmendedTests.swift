@@ -9,7 +9,6 @@ extension SlotFillerTests {
       ("edit.change", "actually it was 1200 ml not 1000", ["unit ml", "value 1200", "what water"]),
       ("edit.change", "the coffee was decaf not normal", ["drink decaf", "what caffeine"]),
       ("edit.change", "it was wine not beer", ["drink wine", "what alcohol"]),
-      ("edit.delete", "delete the opk from today", ["date 2026-03-11", "what opk"]),
       ("insight.trend", "resting heart rate over time", ["what rhr"]),
     ] as [(String, String, [String])])
   func `a correction keeps what is put in the place of what was told`(
