@@ -3,9 +3,8 @@ enum Breaks {
   /// The same tokens, each knowing whether it is a break.
   static func marked(_ tokens: [Token]) -> [Token] {
     var marked = tokens
-    for (index, token) in tokens.enumerated() where isBreak(tokens, at: index) {
-      marked[index] = Token(
-        text: token.text, kind: token.kind, range: token.range, number: token.number, isBreak: true)
+    for index in tokens.indices where isBreak(tokens, at: index) {
+      marked[index].isBreak = true
     }
     return marked
   }
@@ -14,7 +13,7 @@ enum Breaks {
     let token = tokens[index]
     switch token.kind {
     case .word:
-      return token.text.utf8.count <= 4 && isJoining(token.text) && !isInAmount(tokens, at: index)
+      return joining.contains(token) && !isInAmount(tokens, at: index)
     case .number, .emoji: return false
     case .punctuation: break
     }
@@ -37,12 +36,7 @@ enum Breaks {
     return tokens[index - 1].kind != .number || tokens[index + 1].kind != .number
   }
 
-  private static func isJoining(_ word: String) -> Bool {
-    switch word {
-    case "and", "also", "plus", "but", "n", "then": true
-    default: false
-    }
-  }
+  private static let joining: WordSet = ["and", "also", "plus", "but", "n", "then"]
 
   /// Whether "and" joins the parts of one amount: "a glass and a half", "an hour and fifteen".
   private static func isInAmount(_ tokens: [Token], at index: Int) -> Bool {

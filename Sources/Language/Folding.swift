@@ -41,6 +41,12 @@ enum Folding {
     bytes.append(UInt8(scalar.value) + (isUpperCase ? 32 : 0))
   }
 
+  /// A letter a to z or A to Z in lower case; nil for any other character.
+  @inline(__always) static func plainLetter(_ scalar: Unicode.Scalar) -> UInt8? {
+    let lower = scalar.value | 0x20
+    return lower &- 97 < 26 ? UInt8(truncatingIfNeeded: lower) : nil
+  }
+
   /// Whether a character is a combining accent, which is dropped.
   static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -84,7 +84,7 @@ public struct Token: Hashable, Sendable {
   public let number: Double?
   /// Whether a clause may end here: `, ; . ! ? ( )`, a line break, a dash between spaces, and the
   /// words `and` `also` `plus` `but` `then` `n` and their signs; never a separator inside a number.
-  public let isBreak: Bool
+  public internal(set) var isBreak: Bool
   /// By what the text is looked up.
   let key: WordKey
 

@@ -72,6 +72,12 @@ private struct Scanner {
     var text: [UInt8] = []
     while index < scalars.count {
       let scalar = scalars[index]
+      if let letter = Folding.plainLetter(scalar) {
+        text.append(letter)
+        advance()
+        end = offset
+        continue
+      }
       switch Class(scalar) {
       case .letter:
         Folding.fold(scalar, into: &text)

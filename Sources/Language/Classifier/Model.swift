@@ -28,6 +28,8 @@ package struct Model: Sendable {
   let entryCount: Int
   let lineCount: Int
   let classCount: Int
+  /// The largest weight and the constant of each label.
+  private(set) var machines: [(largest: Double, constant: Double)] = []
   /// How rare a feature is that occurs in no line, in one, in two and so on; most are in few.
   let rarities: [Double]
 
@@ -43,6 +45,7 @@ package struct Model: Sendable {
     guard layout.end == packed.count,
       classCount - labels.count == 0 || classCount - labels.count == 1
     else { return nil }
+    machines = unpackedMachines
   }
 
   /// The length of the packed weights, in bytes.
@@ -111,9 +114,19 @@ package struct Model: Sendable {
     self.lineCount = lineCount
     classCount = weights.count
     rarities = Self.rarities(lineCount)
+    machines = unpackedMachines
+  }
+
+  private var unpackedMachines: [(largest: Double, constant: Double)] {
+    let layout = layout
+    return packed.withBytes { bytes in
+      (0..<classCount).map { label in
+        (bytes.float(at: layout.largest + 6 * label), bytes.float(at: layout.constants + 6 * label))
+      }
+    }
   }
 
   private static func rarities(_ lineCount: Int) -> [Double] {
-    (0..<256).map { Weighting.rarity(documents: $0, of: lineCount) }
+    (0..<1024).map { Weighting.rarity(documents: $0, of: lineCount) }
   }
 }

@@ -44,6 +44,8 @@ struct PackedText: Sendable {
 /// Digits of six bits.
 enum SixBits {
   static let zero = UInt8(ascii: "0")
+  /// Eight digits of zero.
+  static let zeros: UInt64 = 0x3030_3030_3030_3030
 
   /// The lowest `6 * width` bits of a number, highest first.
   static func digits(_ number: UInt64, width: Int) -> [UInt8] {
@@ -52,11 +54,10 @@ enum SixBits {
 
   /// The eight digits of the highest 48 bits of a hash, as one number that sorts like their text.
   static func key(_ hash: UInt64) -> UInt64 {
-    var key: UInt64 = 0
-    for place in 0..<8 {
-      key = key << 8 | (UInt64(zero) + hash >> (58 - 6 * UInt64(place)) & 63)
-    }
-    return key
+    let halves = hash >> 8 & 0x00FF_FFFF_0000_0000 | hash >> 16 & 0x0000_0000_00FF_FFFF
+    let quarters = halves << 4 & 0x0FFF_0000_0FFF_0000 | halves & 0x0000_0FFF_0000_0FFF
+    let digits = quarters << 2 & 0x3F00_3F00_3F00_3F00 | quarters & 0x003F_003F_003F_003F
+    return digits + zeros
   }
 }
 
@@ -68,6 +69,16 @@ extension UnsafeBufferPointer<UInt8> {
       value = value << 6 | Int((self[place + offset] &- SixBits.zero) & 63)
     }
     return value
+  }
+
+  /// Two numbers of four digits each, one after the other from a place on.
+  @inline(__always) func pair(at place: Int) -> (first: Int, second: Int) {
+    let digits = (key(at: place) &- SixBits.zeros) & 0x3F3F_3F3F_3F3F_3F3F
+    let doubled = digits & 0x003F_003F_003F_003F | digits >> 2 & 0x0FC0_0FC0_0FC0_0FC0
+    let fourfold = doubled & 0x0000_0FFF_0000_0FFF | doubled >> 4 & 0x00FF_F000_00FF_F000
+    return (
+      Int(truncatingIfNeeded: fourfold >> 32), Int(truncatingIfNeeded: fourfold & 0xFFFF_FFFF)
+    )
   }
 
   /// Eight digits at a place, as one number that sorts like their text.

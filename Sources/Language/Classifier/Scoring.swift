@@ -51,9 +51,9 @@ extension Model {
     learned.terms.forEachWordFeature(of: words, stems: learned.stems) { hash, isCounted in
       if let feature = find(hash, bytes, layout) { found.append(feature * 2 + (isCounted ? 0 : 1)) }
     }
-    found.sort()
+    found.sortFeatures(below: featureCount * 2)
     var grams = Array(learned.grams(of: words))
-    grams.sort()
+    grams.sortFeatures(below: featureCount)
     return Weighting.vector(words: found, grams: grams) { rarity(of: $0, bytes, layout) }
   }
 
@@ -63,10 +63,11 @@ extension Model {
     _ layout: Layout
   ) -> [Double] {
     var sums = WeightSums(labels: classCount)
-    for (feature, value) in vector { sums.add(row(of: feature, bytes, layout), times: value) }
-    return (0..<classCount).map { label in
-      bytes.float(at: layout.constants + 6 * label)
-        + sums[label] * bytes.float(at: layout.largest + 6 * label)
+    sums.add { add in
+      for (feature, value) in vector { add(row(of: feature, bytes, layout), value) }
+    }
+    return machines.indices.map { label in
+      machines[label].constant + sums[label] * machines[label].largest
     }
   }
 
@@ -108,8 +109,7 @@ extension Model {
   private func row(
     of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> UnsafeBufferPointer<UInt8> {
-    let start = bytes.number(at: layout.starts + 4 * feature, width: 4)
-    let end = bytes.number(at: layout.starts + 4 * feature + 4, width: 4)
+    let (start, end) = bytes.pair(at: layout.starts + 4 * feature)
     guard start < end, end <= entryCount else { return UnsafeBufferPointer(start: nil, count: 0) }
     let first = layout.entries + WeightRow.width * start
     return UnsafeBufferPointer(rebasing: bytes[first..<(layout.entries + WeightRow.width * end)])
@@ -119,9 +119,8 @@ extension Model {
   func find(
     _ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Int? {
-    let bucket = layout.buckets + 4 * Int(hash >> 52)
-    var low = bytes.number(at: bucket, width: 4)
-    let end = min(bytes.number(at: bucket + 4, width: 4), featureCount)
+    var (low, end) = bytes.pair(at: layout.buckets + 4 * Int(hash >> 52))
+    end = min(end, featureCount)
     var high = end
     let key = SixBits.key(hash)
     while low < high {

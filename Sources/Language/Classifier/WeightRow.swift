@@ -7,8 +7,6 @@
 enum WeightRow {
   /// Rows are counted in pairs of characters.
   static let width = 2
-  /// More labels than any model has.
-  static let mostLabels = 1024
   /// The steps of a full row on either side of zero.
   static let steps = 39.0
   private static let middle = 87.0
@@ -38,7 +36,7 @@ enum WeightRow {
 
   /// What a character of a full row is worth, in steps.
   @inline(__always) static func steps(_ character: UInt8) -> Float {
-    Float(Int16(character) &- Int16(middle))
+    Float(Int32(character) &- Int32(middle))
   }
 }
 
@@ -69,37 +67,59 @@ enum WeightLevel {
 struct WeightSums {
   /// Those of full rows, in steps.
   private var full: [Float]
-  private var sparse = [Double](repeating: 0, count: WeightRow.mostLabels)
+  /// Those of other rows; a power of two of them.
+  private var sparse: [Double]
 
   init(labels: Int) {
     full = Array(repeating: 0, count: labels)
+    var size = 1
+    while size < labels { size *= 2 }
+    sparse = Array(repeating: 0, count: size)
   }
 
   subscript(label: Int) -> Double { sparse[label] + Double(full[label]) / WeightRow.steps }
 
   /// Adds a row as often as `value` says.
   mutating func add(_ row: UnsafeBufferPointer<UInt8>, times value: Double) {
-    guard row.count / WeightRow.width == WeightRow.full(full.count) else {
-      addSparse(row, value)
-      return
-    }
-    let value = Float(value)
-    full.withUnsafeMutableBufferPointer { sums in
-      for label in sums.indices { sums[label] += value * WeightRow.steps(row[label]) }
+    add { body in body(row, value) }
+  }
+
+  /// Adds many rows, each as often as its value says.
+  mutating func add(
+    _ forEachRow: ((_ row: UnsafeBufferPointer<UInt8>, _ value: Double) -> Void) -> Void
+  ) {
+    let isFull = WeightRow.full(full.count)
+    full.withUnsafeMutableBufferPointer { full in
+      sparse.withUnsafeMutableBufferPointer { sparse in
+        WeightLevel.worth.withUnsafeBufferPointer { worth in
+          forEachRow { row, value in
+            if row.count / WeightRow.width == isFull {
+              Self.add(row, Float(value), to: full)
+            } else {
+              Self.add(row, value, worth, to: sparse)
+            }
+          }
+        }
+      }
     }
   }
 
-  private mutating func addSparse(_ row: UnsafeBufferPointer<UInt8>, _ value: Double) {
-    sparse.withUnsafeMutableBufferPointer { sums in
-      WeightLevel.worth.withUnsafeBufferPointer { worth in
-        var label = 0
-        var next = 0
-        while next < row.count {
-          label = (label &+ Int(row[next] &- SixBits.zero)) & (WeightRow.mostLabels - 1)
-          sums[label] += value * worth[Int(row[next &+ 1] &- SixBits.zero) & 63]
-          next &+= WeightRow.width
-        }
-      }
+  @inline(__always) private static func add(
+    _ row: UnsafeBufferPointer<UInt8>, _ value: Float, to sums: UnsafeMutableBufferPointer<Float>
+  ) {
+    for label in 0..<sums.count { sums[label] += value * WeightRow.steps(row[label]) }
+  }
+
+  @inline(__always) private static func add(
+    _ row: UnsafeBufferPointer<UInt8>, _ value: Double, _ worth: UnsafeBufferPointer<Double>,
+    to sums: UnsafeMutableBufferPointer<Double>
+  ) {
+    var label = 0
+    var next = 0
+    while next < row.count {
+      label = (label &+ Int(row[next] &- SixBits.zero)) & (sums.count &- 1)
+      sums[label] += value * worth[Int(row[next &+ 1] &- SixBits.zero) & 63]
+      next &+= WeightRow.width
     }
   }
 }

@@ -4,11 +4,12 @@
 /// digits; 0 for a word that is only protected). Entries are sorted and indexed by their first two letters.
 struct WordList: Sendable {
   let packed: PackedText
-  /// Where the words of each pair of first letters aa…zz begin, and where the last ones end.
-  private let starts: [Int]
+  /// Where the words of each three first letters aaa…zzz begin, and where the last ones end.
+  private let starts: [Int32]
 
   private static let countWidth = 3
-  private static let pairs = 26 * 26
+  private static let letters = 26
+  private static let openings = letters * letters * letters
 
   /// Reads a packed list; nil where an entry is cut short.
   init?(packed: PackedText) {
@@ -17,27 +18,29 @@ struct WordList: Sendable {
     self.starts = starts
   }
 
-  private static func starts(in packed: PackedText) -> [Int]? {
+  private static func starts(in packed: PackedText) -> [Int32]? {
     packed.withBytes { bytes in
-      var starts = [Int](repeating: bytes.count, count: pairs + 1)
+      var starts = [Int32](repeating: Int32(bytes.count), count: openings + 1)
       var next = 0
       var index = 0
-      while index + 2 < bytes.count {
-        let pair = pair(bytes[index + 1], bytes[index + 2])
-        while next <= pair {
-          starts[next] = index
+      while index + 3 < bytes.count {
+        let length = bytes.number(at: index, width: 1)
+        let opening = opening(
+          bytes[index + 1], bytes[index + 2], length > 2 ? bytes[index + 3] : 0)
+        while next <= opening {
+          starts[next] = Int32(index)
           next += 1
         }
-        index += 1 + bytes.number(at: index, width: 1) + countWidth
+        index += 1 + length + countWidth
       }
       return index == bytes.count ? starts : nil
     }
   }
 
-  /// The number of two first letters; of other bytes, that of the nearest ones.
-  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    func number(_ byte: UInt8) -> Int { min(max(Int(byte) - 97, 0), 25) }
-    return number(first) * 26 + number(second)
+  /// The number of three first letters; of other bytes, that of the nearest ones.
+  private static func opening(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    func number(_ byte: UInt8) -> Int { min(max(Int(byte) - 97, 0), letters - 1) }
+    return (number(first) * letters + number(second)) * letters + number(third)
   }
 
   init(counting lines: [[[UInt8]]], protected: [String]) {
@@ -50,7 +53,7 @@ struct WordList: Sendable {
       text += SixBits.digits(UInt64(min(count, 0x3FFFF)), width: Self.countWidth)
     }
     packed = PackedText(String(decoding: text, as: UTF8.self))
-    starts = Self.starts(in: packed) ?? Array(repeating: 0, count: Self.pairs + 1)
+    starts = Self.starts(in: packed) ?? Array(repeating: 0, count: Self.openings + 1)
   }
 
   private static func fits(_ word: [UInt8]) -> Bool {
@@ -60,10 +63,11 @@ struct WordList: Sendable {
   /// Whether the list has the word.
   func contains(_ word: [UInt8]) -> Bool {
     guard Self.fits(word) else { return false }
-    let pair = Self.pair(word[0], word[1])
+    let opening = Self.opening(word[0], word[1], word.count > 2 ? word[2] : 0)
     return packed.withBytes { bytes in
-      var index = starts[pair]
-      while index < starts[pair + 1] {
+      var index = Int(starts[opening])
+      let end = Int(starts[opening + 1])
+      while index < end {
         let tail = index + 1 + bytes.number(at: index, width: 1)
         guard tail + Self.countWidth <= bytes.count else { return false }
         if tail - index - 1 == word.count, bytes[index + 1..<tail].elementsEqual(word) {
@@ -80,11 +84,12 @@ struct WordList: Sendable {
   /// - Returns: nil for a word that is known, is shorter than four letters, or is near to none.
   func correction(of word: [UInt8]) -> [UInt8]? {
     guard word.count >= 4, Self.fits(word), !contains(word) else { return nil }
-    let letter = Self.pair(word[0], 97)
+    let opening = Self.opening(word[0], 0, 0)
     return packed.withBytes { bytes in
       var best: (word: [UInt8], count: Int)?
-      var index = starts[letter]
-      while index < starts[letter + 26] {
+      var index = Int(starts[opening])
+      let end = Int(starts[opening + Self.letters * Self.letters])
+      while index < end {
         let length = bytes.number(at: index, width: 1)
         let tail = index + 1 + length
         guard tail + Self.countWidth <= bytes.count else { break }

@@ -10,7 +10,7 @@ struct Candidates: Sendable {
   /// - Parameter traits: those of the ranking's labels, in their order.
   init(
     _ ranking: Ranking, _ traits: [IntentTraits], named: Set<IntentID>, mode: Mode,
-    balance: Balance, unfounded: Set<IntentID> = [], about: Subject = .her, isAsked: Bool = false,
+    balance: Balance, unfounded: [IntentID] = [], about: Subject = .her, isAsked: Bool = false,
     hasFigures: Bool = true
   ) {
     let number = Mode.allCases.firstIndex(of: mode) ?? 0
@@ -47,11 +47,13 @@ struct Candidates: Sendable {
   /// As many intents as asked for, best first; ties in the order of their names.
   func best(_ count: Int) -> [(intent: IntentID, score: Double)] {
     var places: [Int] = []
+    var lowest = -Double.infinity
     for place in scores.indices {
-      if places.count == count, let last = places.last, scores[place] <= scores[last] { continue }
+      if scores[place] <= lowest { continue }
       let after = places.firstIndex { scores[$0] < scores[place] } ?? places.count
       places.insert(place, at: after)
       if places.count > count { places.removeLast() }
+      if places.count == count, let last = places.last { lowest = scores[last] }
     }
     return places.map { (traits[$0].intent, scores[$0]) }
   }

@@ -41,11 +41,11 @@ struct IntentTraits: Sendable {
     }
   }
 
-  private static let unwritten: Set<IntentID> = [
+  private static let unwritten: WordSet = [
     "log.appointment", "log.kicks", "log.contraction", "log.note",
   ]
-  private static let measured: Set<IntentID> = [
+  private static let measured: WordSet = [
     "log.bbt", "log.weight", "log.measure", "log.scale", "log.water",
   ]
-  private static let advice: Set<IntentID> = ["guard.medication", "guard.lab", "guard.diagnosis"]
+  private static let advice: WordSet = ["guard.medication", "guard.lab", "guard.diagnosis"]
 }

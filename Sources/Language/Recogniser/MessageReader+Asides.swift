@@ -102,7 +102,7 @@ extension MessageReader {
   }
 
   /// The logs of free words, which name nothing that Bloom knows.
-  private static let texts: Set<IntentID> = ["log.note", "log.gratitude"]
+  private static let texts: WordSet = ["log.note", "log.gratitude"]
 
   private func opensWithHerself(_ clause: Range<Int>) -> Bool {
     clause.first { !recogniser.standings.isSkipped(message.tokens[$0].text) }

@@ -51,7 +51,7 @@ extension MessageReader {
   }
 
   /// The logs of which "now" beside a day says no other one: "finished now, last of it was sunday".
-  private static let single: Set<IntentID> = ["log.period_start", "log.period_end"]
+  private static let single: WordSet = ["log.period_start", "log.period_end"]
 
   private func isNow(_ part: Part) -> Bool {
     reading.entities.contains { entity in
@@ -96,7 +96,7 @@ extension MessageReader {
     return read
   }
 
-  private static let complaints: Set<IntentID> = ["log.symptom", "log.cramps", "log.mood"]
+  private static let complaints: WordSet = ["log.symptom", "log.cramps", "log.mood"]
 
   private static func listed(_ one: IntentID, _ other: IntentID) -> Bool {
     complaints.contains(one) && complaints.contains(other)

@@ -94,7 +94,7 @@ extension MessageReader {
     }
   }
 
-  private static let growing: Set<SlotName> = [
+  private static let growing: WordSet = [
     "mood", "symptom", "supplement", "food", "drink", "text", "item", "title", "what", "factor",
   ]
 
@@ -126,10 +126,13 @@ extension MessageReader {
         ? .future : IntentTense.tense(of: intent, looksBack: looksBack),
       reading.entities.contains(where: { SlotFiller.days($0) != nil })
     else { return reading }
+    if let known = readings[tense] { return known }
     var context = context
     context.tense = tense
-    return reading.with(
+    let read = reading.with(
       entities: recogniser.entityReader.entities(in: message, context: context))
+    readings[tense] = read
+    return read
   }
 
   /// Whether a day stands for when to count the weeks at, as no last period is told.
@@ -154,8 +157,10 @@ extension MessageReader {
 
   /// Whether a word of the message tells of what was.
   private var looksBack: Bool {
-    message.tokens.contains { ["was", "were", "did", "had"].contains($0.text) }
+    message.tokens.contains { Self.backward.contains($0) }
   }
+
+  private static let backward: WordSet = ["was", "were", "did", "had"]
 
   /// A reminder that says no more than when is about the appointment beside it.
   private func withTitles(_ read: [Interpretation]) -> [Interpretation] {
@@ -170,7 +175,7 @@ extension MessageReader {
   /// What helps "the same" is for the complaint told before it.
   private func withSame(_ read: [Interpretation]) -> [Interpretation] {
     guard let complaint = read.lazy.compactMap({ $0.slots["symptom"] }).first else { return read }
-    let slots: [IntentID: SlotName] = [
+    let slots: WordMap<SlotName> = [
       "content.yoga_for": "target", "content.relief": "symptom",
     ]
     return read.map { one in
@@ -220,11 +225,11 @@ extension MessageReader {
 
 /// Where the days of an intent lie when the message does not say.
 enum IntentTense {
-  private static let future: Set<IntentID> = [
+  private static let future: WordSet = [
     "log.appointment", "cycle.next_period", "cycle.fertile_window", "cycle.ovulation", "ttc.chance",
     "ttc.test_when", "ttc.dpo", "cycle.explain",
   ]
-  private static let past: Set<IntentID> = [
+  private static let past: WordSet = [
     "cycle.history", "cycle.day_view", "cycle.late", "content.how_far", "content.due_date",
   ]
 

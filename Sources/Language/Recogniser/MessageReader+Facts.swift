@@ -3,13 +3,13 @@ import Knowledge
 /// The facts that belong to a question beside them.
 extension MessageReader {
   /// The questions that take the facts said beside them: "LMP 6 Jan. When am I due?"
-  static let datings: Set<IntentID> = ["content.due_date", "content.how_far"]
-  private static let facts: Set<IntentID> = [
+  static let datings: WordSet = ["content.due_date", "content.how_far"]
+  private static let facts: WordSet = [
     "preg.set_dates", "log.period_start", "cycle.history", "cycle.day_view", "log.pregnancy_test",
   ]
 
   /// The questions about a stage that is said beside them: "33 weeks now, how big is the baby".
-  private static let stages: [IntentID: Set<IntentID>] = [
+  private static let stages: WordMap<WordSet> = [
     "content.baby_size": ["preg.set_dates", "content.how_far", "content.preg_week"],
     "content.preg_week": ["preg.set_dates", "content.how_far"],
     "content.body_changes": ["preg.set_dates", "content.how_far", "content.preg_week"],
@@ -58,7 +58,7 @@ extension MessageReader {
     return parts.filter { part in !named.contains { $0.spans == part.spans } }
   }
 
-  private static let practices: [IntentID: IntentID] = [
+  private static let practices: WordMap<IntentID> = [
     "content.breathing": "log.breathing", "content.yoga_routine": "log.yoga",
     "content.yoga_pose": "log.yoga", "content.workout": "log.exercise",
   ]

@@ -8,7 +8,7 @@ extension MessageReader {
     return first.map { message.tokens[$0].text == "to" } ?? false
   }
 
-  private static let lasting: Set<IntentID> = [
+  private static let lasting: WordSet = [
     "log.exercise", "log.yoga", "log.breathing", "log.kicks", "content.pelvic_floor",
     "content.yoga_routine", "content.yoga_for", "content.workout", "content.breathing",
     "content.selfcare",

@@ -2,7 +2,7 @@ import Knowledge
 
 extension MessageReader {
   /// The logs beside which other named things are logs too.
-  private static let hosts: Set<IntentID> = [
+  private static let hosts: WordSet = [
     "log.period_start", "log.period_end", "log.flow", "log.mood", "log.symptom", "log.cramps",
     "log.discharge", "log.sleep", "log.scale", "log.bbt", "log.opk", "log.pregnancy_test",
     "log.skin",
@@ -48,7 +48,7 @@ extension MessageReader {
       guard Self.hosts.contains(part.intent) || Self.measuring.contains(part.intent) else {
         continue
       }
-      for span in part.spans {
+      for span in part.spans where !reading.figures(in: span).isEmpty {
         for (intent, slot) in Self.measures where !known.contains(intent) {
           guard let record = recogniser.intents[intent], names(slot, in: span) else { continue }
           var filler = SlotFiller(record, reading, in: span, context: context)
@@ -64,7 +64,7 @@ extension MessageReader {
     return found
   }
 
-  private static let measuring: Set<IntentID> = ["log.exercise", "log.weight"]
+  private static let measuring: WordSet = ["log.exercise", "log.weight"]
 
   private static let measures: [(IntentID, SlotName)] = [
     ("log.scale", "energy"), ("log.scale", "stress"), ("log.measure", "rhr"),

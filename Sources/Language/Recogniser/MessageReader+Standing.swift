@@ -2,25 +2,25 @@ import Knowledge
 
 extension MessageReader {
   /// The kinds of words that a log is made of, where it is made of few.
-  private static let kinds: [IntentID: WordSet] = [
+  private static let kinds: WordMap<WordSet> = [
     "log.symptom": ["symptom"], "log.cramps": ["symptom"], "log.mood": ["mood"],
     "log.flow": ["flow"], "log.discharge": ["discharge"], "log.skin": ["skin"],
     "log.opk": ["opk"], "log.pregnancy_test": ["result"],
   ]
   /// The logs of things that are done or happen, which a denial undoes whole.
-  private static let events: Set<IntentID> = [
+  private static let events: WordSet = [
     "log.period_start", "log.sex", "log.caffeine", "log.alcohol", "log.supplement",
     "log.exercise", "log.yoga", "log.breathing", "log.water", "log.food", "log.late_meal",
     "log.weight", "log.bbt", "log.kicks", "log.contraction", "preg.set_dates", "mode.set",
   ]
   /// The logs of what others do too: a baby's kicks, a partner's part.
-  private static let shared: Set<IntentID> = [
+  private static let shared: WordSet = [
     "log.kicks", "log.sex", "log.factor", "log.appointment", "log.checklist_done",
   ]
   /// What is told of what is to come: appointments, when a baby is due, trying for one.
-  private static let booked: Set<IntentID> = ["log.appointment", "preg.set_dates", "mode.set"]
+  private static let booked: WordSet = ["log.appointment", "preg.set_dates", "mode.set"]
   /// The logs of free words, which may say anything.
-  private static let texts: Set<IntentID> = ["log.note", "log.gratitude"]
+  private static let texts: WordSet = ["log.note", "log.gratitude"]
 
   /// The standing of a part: told where any word that makes it is.
   func standing(of part: Part) -> Standing {

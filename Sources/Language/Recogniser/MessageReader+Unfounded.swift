@@ -3,13 +3,13 @@ import Knowledge
 /// What the words of a span cannot mean, whatever the trained weights take them for.
 extension MessageReader {
   /// The intents for which a span gives no ground.
-  func unfounded(in span: Range<Int>) -> Set<IntentID> {
-    var unfounded: Set<IntentID> = []
-    if startsSomethingElse(span) { unfounded.insert("log.period_start") }
-    if refusesNothing(span) { unfounded.insert("meta.no") }
-    if forbidsReminding(span) { unfounded.insert("remind.set") }
-    if tellsOnlyPain(span) { unfounded.insert("log.flow") }
-    if !namesNight(span) { unfounded.insert("log.sleep") }
+  func unfounded(in span: Range<Int>) -> [IntentID] {
+    var unfounded: [IntentID] = []
+    if startsSomethingElse(span) { unfounded.append("log.period_start") }
+    if refusesNothing(span) { unfounded.append("meta.no") }
+    if forbidsReminding(span) { unfounded.append("remind.set") }
+    if tellsOnlyPain(span) { unfounded.append("log.flow") }
+    if !namesNight(span) { unfounded.append("log.sleep") }
     return unfounded
   }
 
@@ -44,8 +44,10 @@ extension MessageReader {
 
   /// Whether it tells of a start that is something else's: "got fired", "it started raining".
   private func startsSomethingElse(_ span: Range<Int>) -> Bool {
-    guard !namesBleeding(span) else { return false }
     let tokens = message.tokens
+    guard span.contains(where: { Self.starting.contains(tokens[$0]) }), !namesBleeding(span) else {
+      return false
+    }
     func isOther(_ index: Int, _ known: WordSet) -> Bool {
       guard index < span.upperBound, tokens[index].kind == .word, !tokens[index].isBreak else {
         return false
@@ -63,13 +65,15 @@ extension MessageReader {
 
   private func namesBleeding(_ span: Range<Int>) -> Bool {
     span.contains { Self.bleeding.contains(message.tokens[$0]) }
-      || (reading.mentions + reading.cues + reading.details).contains {
-        span.contains($0.tokens) && Self.isOfBleeding($0)
+      || [reading.mentions, reading.cues, reading.details].contains { mentions in
+        mentions.contains { span.contains($0.tokens) && Self.isOfBleeding($0) }
       }
   }
 
+  private static let bleedingKinds: WordSet = ["flow", "product", "color"]
+
   private static func isOfBleeding(_ mention: Mention) -> Bool {
-    ["flow", "product", "color"].contains(mention.kind)
+    bleedingKinds.contains(mention.kind)
       || mention.kind == Cue.entry && ["period", "flow"].contains(mention.concept)
       || mention.concept == "phase.menstrual"
   }
@@ -136,10 +140,13 @@ extension MessageReader {
 
   /// Whether it tells how something hurts and says nothing of bleeding.
   private func tellsOnlyPain(_ span: Range<Int>) -> Bool {
-    guard !namesBleeding(span) else { return false }
-    return (reading.mentions + reading.cues + pains).contains {
-      span.contains($0.tokens) && ["symptom", Cue.hurt, Cue.kind].contains($0.kind)
-        && ($0.kind != Cue.kind || $0.concept == "pain")
+    func isPain(_ mention: Mention) -> Bool {
+      span.contains(mention.tokens) && ["symptom", Cue.hurt, Cue.kind].contains(mention.kind)
+        && (mention.kind != Cue.kind || mention.concept == "pain")
     }
+    let isPained =
+      reading.mentions.contains(where: isPain) || reading.cues.contains(where: isPain)
+      || pains.contains(where: isPain)
+    return isPained && !namesBleeding(span)
   }
 }

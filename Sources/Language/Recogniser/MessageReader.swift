@@ -2,7 +2,7 @@ import Knowledge
 import Physiology
 
 /// Reads one message: its clauses one by one and as a whole, then decides.
-struct MessageReader {
+final class MessageReader {
   let recogniser: Recogniser
   let context: Context
   /// The message with misspelt words put right.
@@ -12,6 +12,8 @@ struct MessageReader {
   let reading: Reading
   let spans: TemplateSpans
   private let learned: LearnedTerms
+  /// The reading in each tense that it was asked for in.
+  var readings: [Tense: Reading] = [:]
   private let subject: Subject
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]
@@ -163,7 +165,7 @@ struct MessageReader {
   }
 
   /// What the whole message says stands, even where its clauses one by one say less.
-  static let pressing: Set<IntentID> = [
+  static let pressing: WordSet = [
     "guard.emergency", "guard.urgent", "guard.crisis", "guard.abuse",
   ]
 

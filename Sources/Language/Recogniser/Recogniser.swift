@@ -5,7 +5,7 @@ public import Knowledge
 /// Templates come first, then the trained weights, then a decision: answer, ask, or say that it is
 /// outside. Reading is total: any text gives an understanding.
 public struct Recogniser: Sendable {
-  let intents: [IntentID: Intent]
+  let intents: WordMap<Intent>
   /// What weighs on the intents, in the order of the classifier's labels.
   let traits: [IntentTraits]
   let lexicon: Lexicon
@@ -85,8 +85,10 @@ public struct Recogniser: Sendable {
     standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
     isFrozen: Bool = true
   ) {
-    let intents = Dictionary(
-      grounding.intents.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    var intents = WordMap<Intent>()
+    for intent in grounding.intents where intents[intent.id] == nil {
+      intents.set(intent.id.rawValue, to: intent)
+    }
     self.intents = intents
     traits = weights.model.labels.map { label in
       IntentTraits(IntentID(label), modes: intents[IntentID(label)]?.modes ?? [])

@@ -1,7 +1,7 @@
 import Knowledge
 
 /// Which numbers may fill a slot.
-struct NumberSlot: Sendable {
+final class NumberSlot: Sendable {
   let name: SlotName
   /// The names of the cues that point at it.
   let cues: WordSet
@@ -10,12 +10,12 @@ struct NumberSlot: Sendable {
   /// The values that make sense.
   let range: ClosedRange<Double>
   /// The intents in which a number without unit or cue is this one.
-  let bareIn: Set<IntentID>
+  let bareIn: WordSet
 
   init(
     _ name: SlotName, cues: WordSet? = nil, measures: [Measure] = [],
     lengths: [CalendarUnit] = [], range: ClosedRange<Double> = 0...1e6,
-    bareIn: Set<IntentID> = []
+    bareIn: WordSet = []
   ) {
     self.name = name
     self.cues = cues ?? [name.rawValue]

@@ -147,11 +147,12 @@ struct Reading: Sendable {
   /// The words of a token range as typed, or put right where one was misspelt.
   func spelled(_ tokens: Range<Int>) -> String {
     let typed = self.typed(tokens)
-    let words = message.tokens[tokens].filter { $0.kind == .word }.map(\.text)
-    let folded = typed.lowercased()
-    return words.allSatisfy(folded.contains) || words.count < tokens.count
-      || !typed.utf8.allSatisfy { $0 < 0x80 }
-      ? typed : words.joined(separator: " ")
+    guard message.tokens[tokens].allSatisfy({ $0.kind == .word }),
+      typed.utf8.allSatisfy({ $0 < 0x80 })
+    else { return typed }
+    let folded = typed.utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
+    let words = message.tokens[tokens].map(\.text)
+    return words.allSatisfy { folded.holds(Array($0.utf8)) } ? typed : words.joined(separator: " ")
   }
 
   /// The words as typed of a token range.
@@ -206,5 +207,13 @@ extension Range<Int> {
   /// How many steps lie between two ranges; 0 where they meet.
   func distance(to other: Range<Int>) -> Int {
     Swift.max(0, Swift.max(other.lowerBound - upperBound, lowerBound - other.upperBound))
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand somewhere among these.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    count >= part.count
+      && (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
   }
 }

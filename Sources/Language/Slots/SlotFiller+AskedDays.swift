@@ -59,7 +59,7 @@ extension SlotFiller {
     "began", "begun", "ended", "finished", "stopped", "arrived", "have", "bled", "if", "since",
   ]
 
-  private static let asking: Set<IntentID> = [
+  private static let asking: WordSet = [
     "cycle.explain", "cycle.next_period", "cycle.phase", "cycle.day", "cycle.late",
   ]
   private static let ordered: WordSet = [
@@ -94,7 +94,7 @@ extension SlotFiller {
   }
 
   /// The questions that a month named at their end narrows: "fertile days april".
-  private static let monthly: Set<IntentID> = [
+  private static let monthly: WordSet = [
     "cycle.fertile_window", "cycle.ovulation", "cycle.next_period", "cycle.history",
     "insight.trend", "insight.sleep",
   ]

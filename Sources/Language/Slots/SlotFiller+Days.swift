@@ -21,7 +21,7 @@ extension SlotFiller {
   private mutating func fillFrom(_ entities: [Entity]) {
     guard wants("from"),
       filled["month"] == nil,
-      ["insight", "data"].contains(intent.id.group) || intent.id == "cycle.history"
+      ["insight", "data"].contains(group) || intent.id == "cycle.history"
     else { return }
     for entity in entities {
       let opener = reading.message.tokens[entity.tokens.lowerBound].text
@@ -113,7 +113,7 @@ extension SlotFiller {
       return
     }
     if case .date(let one) = first, days.count > 1, case .date(let other) = days[1], one < other,
-      intent.id.group != "log", intent.id.group != "edit"
+      group != "log", group != "edit"
     {
       set("date", .dates(one, other))
     } else {
@@ -122,7 +122,7 @@ extension SlotFiller {
   }
 
   /// The complaints that are told as of today, however long they have been there.
-  private static let lasting: Set<IntentID> = [
+  private static let lasting: WordSet = [
     "log.symptom", "log.cramps", "log.mood", "log.skin", "log.discharge",
   ]
 
@@ -163,19 +163,19 @@ extension SlotFiller {
       return closed(days, entity)
     }
     let today = context.reference.date
-    if intent.id.group == "log", to == nil, saysAfter(entity) {
+    if group == "log", to == nil, saysAfter(entity) {
       return .date(from.adding(days: -1))
     }
     guard from <= today, to.map({ today <= $0 }) ?? true else { return days }
     let opener = reading.message.tokens[entity.tokens.lowerBound].text
     let before = entity.tokens.lowerBound - 1
     let isSince = opener == "since" || before >= 0 && reading.message.tokens[before].text == "since"
-    return isSince && intent.id.group == "log" ? .date(from) : nil
+    return isSince && group == "log" ? .date(from) : nil
   }
 
   /// The day that something told or asked is at the latest: "gone by monday noon".
   private func closed(_ days: SlotValue, _ entity: Entity) -> SlotValue {
-    guard Self.oneDay.contains(intent.id.group), case .dates(nil, let last?) = days else {
+    guard Self.oneDay.contains(group), case .dates(nil, let last?) = days else {
       return days
     }
     return .date(last)
@@ -209,7 +209,7 @@ extension SlotFiller {
       return nil
     }
     if let day = coming(entity) { return .date(day) }
-    guard case .eitherDate(let one, let other) = entity.value, intent.id.group == "log" else {
+    guard case .eitherDate(let one, let other) = entity.value, group == "log" else {
       return Self.days(entity)
     }
     return .date(abs(other - today) < abs(one - today) ? other : one)
@@ -242,12 +242,12 @@ extension SlotFiller {
 
   /// A month said; the running one only where a calendar is wanted.
   private func otherMonth(_ entity: Entity) -> SlotValue? {
-    if intent.id.group == "log", let month = openMonth(entity) { return month }
+    if group == "log", let month = openMonth(entity) { return month }
     guard let month = Self.month(entity) else { return nil }
     let today = context.reference.date
     if intent.id == "cycle.calendar", let named = nearest(month, entity) { return named }
     let isRunning = month == Month(year: today.year, month: today.month).map { .month($0) }
-    return isRunning && intent.id.group == "cycle" && intent.id != "cycle.calendar" ? nil : month
+    return isRunning && group == "cycle" && intent.id != "cycle.calendar" ? nil : month
   }
 
   /// The month that something told began in: "since last November".

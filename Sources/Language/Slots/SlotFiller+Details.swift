@@ -63,7 +63,7 @@ extension SlotFiller {
   }
 
   /// The slots that only one log takes from words that also mean other things.
-  private static let own: [SlotName: IntentID] = [
+  private static let own: WordMap<IntentID> = [
     "mood": "log.mood", "symptom": "log.symptom", "flow": "log.flow", "opk": "log.opk",
     "result": "log.pregnancy_test", "discharge": "log.discharge", "setting": "settings.change",
     "quality": "log.sleep", "value": "settings.change", "mode": "mode.set",

@@ -142,7 +142,7 @@ extension SlotFiller {
   /// A weight; "8 stone 2" has the pounds in `extra`.
   private mutating func fillWeight() {
     let units: [Measure: String] = [.kilogram: "kg", .pound: "lb", .stone: "st"]
-    if intent.id == "log.weight" || intent.id.group == "edit" {
+    if intent.id == "log.weight" || group == "edit" {
       if let stone = take(units, as: "value"), filled["unit"] == .text("st") {
         splitStone()
         let next = stone.upperBound

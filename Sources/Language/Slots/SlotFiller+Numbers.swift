@@ -16,7 +16,7 @@ extension SlotFiller {
     }
     if intent.id == "cycle.late" { fillLateness() }
     if intent.id == "log.symptom" { fillComplaint() }
-    for slot in NumberSlot.all where wants(slot.name) {
+    for slot in NumberSlot.all where !figures.isEmpty && wants(slot.name) {
       guard let index = choose(slot) else { continue }
       let figure = figures.remove(at: index)
       if ["energy", "stress", "hunger"].contains(slot.name) {
@@ -41,7 +41,7 @@ extension SlotFiller {
     if intent.id == "edit.change" { fillNewCount() }
   }
 
-  private static let taken: Set<IntentID> = ["log.supplement", "log.caffeine", "log.alcohol"]
+  private static let taken: WordSet = ["log.supplement", "log.caffeine", "log.alcohol"]
 
   /// A rating and what it is out of: "2/5", "7 out of 10", "6".
   private mutating func rate(_ slot: SlotName, _ figure: Figure) {
@@ -103,7 +103,7 @@ extension SlotFiller {
       .compactMap { CountedSpan($0, in: reading.message) }
     guard let first = spans.first else { return }
     if !(intent.id == "insight.trend" && first.isOfMonths) { set("days", .number(first.days)) }
-    if filled["days"] == nil, intent.id.group != "insight" { set("n", .number(first.count)) }
+    if filled["days"] == nil, group != "insight" { set("n", .number(first.count)) }
   }
 
   /// The figure that fills a slot: the nearest to one of its cues, else one in its unit, else a
@@ -160,7 +160,7 @@ extension SlotFiller {
         reading.message.tokens[next].text)
   }
 
-  private static let rated: Set<SlotName> = ["energy", "stress", "hunger", "pain"]
+  private static let rated: WordSet = ["energy", "stress", "hunger", "pain"]
 
   /// Whether a number is only what another one is out of: the ten of "14/10" or "47 out of 10".
   func isTop(_ figure: Figure) -> Bool {
@@ -229,7 +229,7 @@ extension SlotFiller {
   /// Whether a length is none that somebody asks to be guided for: hours at a desk, an hour until
   /// something else.
   private func isBesideTraining(_ figure: Figure) -> Bool {
-    guard intent.id.group == "content" else { return false }
+    guard group == "content" else { return false }
     let next = figure.tokens.upperBound
     let before = figure.tokens.lowerBound - 1
     let isAwaited =

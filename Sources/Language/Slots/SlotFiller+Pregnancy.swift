@@ -130,7 +130,7 @@ extension SlotFiller {
   }
 
   /// The intents in which a month is one of a pregnancy.
-  static let pregnancyMonthly: Set<IntentID> = [
+  static let pregnancyMonthly: WordSet = [
     "content.preg_week", "content.baby_size", "content.body_changes", "content.checklist",
     "content.milestone", "preg.set_dates", "content.workout", "content.yoga_routine",
   ]

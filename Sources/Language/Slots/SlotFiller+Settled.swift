@@ -16,12 +16,12 @@ extension SlotFiller {
           .text(["celsius": "C", "fahrenheit": "F", "stone": "st"][unit.concept] ?? unit.concept))
       }
     }
-    if intent.id.group == "edit" {
+    if group == "edit" {
       clear("symptom")
       if let activity = filled["activity"], isUnnamed(activity) { clear("activity") }
     }
-    if intent.id.group == "edit", filled["what"] != .text("exercise") { clear("activity") }
-    if intent.id.group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
+    if group == "edit", filled["what"] != .text("exercise") { clear("activity") }
+    if group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
     if intent.id == "mode.set" {
       if filled["tone"] != nil { clear("mode") }
       set("mode", filled["tone"] == nil ? nil : .text("cycle"))

@@ -2,7 +2,7 @@ import Knowledge
 
 extension SlotFiller {
   /// The slots that any words can fill.
-  static let open: Set<SlotName> = [
+  static let open: WordSet = [
     "text", "item", "title", "what", "topic", "name", "query", "food", "activity", "target",
     "factor",
     "routine", "pose", "nutrient", "supplement", "setting", "from", "code", "drink", "value",
@@ -12,9 +12,9 @@ extension SlotFiller {
     "text", "item", "title", "what", "name", "query", "code",
   ]
   /// The open slots that run to the end of the message, breaks included.
-  private static let whole: Set<SlotName> = ["text"]
+  private static let whole: WordSet = ["text"]
   /// The open slots in which "and" parts two values.
-  private static let lists: Set<SlotName> = ["food", "supplement", "drink"]
+  private static let lists: WordSet = ["food", "supplement", "drink"]
 
   /// Fills the open slots that are still empty: from a template's captures, else from the words
   /// after a lead-in of the slot ("remind me to …").
@@ -30,7 +30,7 @@ extension SlotFiller {
     where wants(slot) && Self.open.contains(slot)
       && (slot == "what" || !isBesideThePoint(slot))
     {
-      if slot == "topic", intent.id != "content.education", intent.id.group != "guard" { continue }
+      if slot == "topic", intent.id != "content.education", group != "guard" { continue }
       let leads = reading.cues.filter {
         $0.kind == Cue.leadIn && $0.concept == slot.rawValue && span.contains($0.tokens)
           && !(intent.id == "settings.change" && isChange($0))
@@ -120,7 +120,7 @@ extension SlotFiller {
   }
 
   /// The words at which a text of some slots is over.
-  private static let closers: [SlotName: WordSet] = [
+  private static let closers: WordMap<WordSet> = [
     "name": ["now", "please", "pls", "switch", "for", "to", "and", "profile", "account", "from"],
     "what": ["as", "with", "since", "over"],
   ]
@@ -131,9 +131,9 @@ extension SlotFiller {
     if Self.whole.contains(slot) { return span.upperBound }
     let tokens = reading.message.tokens
     let closers = Self.closers[slot] ?? []
-    let isOfData = intent.id.group == "data"
+    let isOfData = group == "data"
     let closed =
-      intent.id.group == "log"
+      group == "log"
       ? nil
       : (start..<max(start, span.upperBound)).dropFirst(isOfData ? 0 : 1).first {
         closers.contains(tokens[$0]) || isOfData && Self.dataClosers.contains(tokens[$0])
@@ -213,7 +213,7 @@ extension SlotFiller {
   /// Whether a reminder's last word is a time of four digits.
   private func isClockDigits(_ index: Int, of slot: SlotName) -> Bool {
     let token = reading.message.tokens[index]
-    return slot == "what" && intent.id.group == "remind" && token.kind == .number
+    return slot == "what" && group == "remind" && token.kind == .number
       && token.text.utf8.count == 4
   }
 

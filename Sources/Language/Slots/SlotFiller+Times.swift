@@ -61,7 +61,7 @@ extension SlotFiller {
   }
 
   /// The complaints in which a bare hour is more likely how bad it is.
-  static let unclocked: Set<IntentID> = ["log.symptom", "log.cramps"]
+  static let unclocked: WordSet = ["log.symptom", "log.cramps"]
 
   /// Whether a complaint has been there from a time on, so that it is not one of that time.
   private func isSince(_ tokens: Range<Int>) -> Bool {
@@ -101,7 +101,7 @@ extension SlotFiller {
     guard
       ["log.appointment", "log.late_meal", "log.supplement", "log.opk", "log.bbt"].contains(
         intent.id)
-        || intent.id.group == "remind" || intent.id == "edit.change"
+        || group == "remind" || intent.id == "edit.change"
     else { return nil }
     let tokens = reading.message.tokens[entity.tokens]
     guard tokens.count == 3, tokens.dropFirst().first?.text == "h", let hour = tokens.first?.number,
@@ -123,7 +123,7 @@ extension SlotFiller {
   private func bareTime(_ entities: [Entity]) -> ClockTime? {
     guard
       ["log.appointment", "log.supplement", "log.late_meal"].contains(intent.id)
-        || intent.id.group == "remind"
+        || group == "remind"
     else { return nil }
     return entities.lazy.compactMap { entity -> ClockTime? in
       let tokens = reading.message.tokens[entity.tokens]
@@ -193,7 +193,7 @@ extension SlotFiller {
     {
       return ClockTime(hour: (time.hour + 12) % 24, minute: time.minute) ?? time
     }
-    if intent.id.group == "remind", (6...11).contains(time.hour), !isPadded(entity.tokens),
+    if group == "remind", (6...11).contains(time.hour), !isPadded(entity.tokens),
       reading.message.tokens[span].contains(where: {
         ["night", "evening", "nightly"].contains($0.text)
       }),
@@ -202,7 +202,7 @@ extension SlotFiller {
       return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
     }
     guard (1...6).contains(time.hour), !saysHalf(entity.tokens), !(time.hour > 3 && isOfWaking),
-      intent.id.group == "remind" || intent.id == "log.appointment"
+      group == "remind" || intent.id == "log.appointment"
         || time.hour < 6 && isOfDaytime,
       !reading.typed(entity.tokens).hasPrefix("0")
     else { return time }
@@ -224,7 +224,7 @@ extension SlotFiller {
 
   /// Whether a reminder is of what is done on waking: a temperature, an alarm.
   private var isOfWaking: Bool {
-    intent.id.group == "remind"
+    group == "remind"
       && (!reading.cues(["temperature", "wake"], in: span).isEmpty
         || reading.message.tokens[span].contains { ["bbt", "alarm", "temp"].contains($0.text) })
   }

@@ -41,7 +41,7 @@ extension SlotFiller {
 
   /// What a trend, a share or a reminder is about, where its name is no entry of the journal.
   var subject: SlotValue? {
-    if intent.id.group == "remind",
+    if group == "remind",
       let thing = reading.mentions.first(where: {
         ["supplement", "drug", "nutrient", "test"].contains($0.kind) && span.contains($0.tokens)
       }), reading.typed(thing.tokens).unicodeScalars.contains(where: \.properties.isAlphabetic)
@@ -103,7 +103,7 @@ extension SlotFiller {
 
   /// What a number of a trend is of, by the word that such a number has beside it in a log.
   private var counted: String? {
-    intent.id.group == "insight" ? measured : nil
+    group == "insight" ? measured : nil
   }
 
   /// The first thing measured that is named.

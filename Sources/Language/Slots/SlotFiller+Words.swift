@@ -3,62 +3,66 @@ import Knowledge
 extension SlotFiller {
   /// Slots that hold one value even where several are said: the last one said of a correction, the
   /// most specific one else.
-  private static let single: Set<SlotName> = [
+  private static let single: WordSet = [
     "flow", "severity", "opk", "result", "discharge", "mode", "tone", "quality", "libido", "meal",
     "difficulty", "trimester", "pattern", "format", "action", "protected", "disturbed", "skin",
     "setting", "from", "phase", "what",
   ]
   /// The intents of which the last value said is the one meant.
-  private static let lastCounts: Set<IntentID> = ["mode.set", "edit.change", "edit.delete"]
+  private static let lastCounts: WordSet = ["mode.set", "edit.change", "edit.delete"]
 
   /// The kinds of concepts that fill a slot, where they are not those of its own name.
-  private static let kinds: [SlotName: [String]] = [
+  private static let kinds: WordMap<[String]> = [
     "what": [Cue.entry], "target": ["body_part", "symptom"],
     "supplement": ["supplement", "drug", "nutrient"],
     "name": ["person", "relative"], "topic": ["topic", "acronym"], "title": ["person", "test"],
   ]
   /// Slots that a value of another one makes needless.
-  private static let needless: [SlotName: SlotName] = [
+  private static let needless: WordMap<SlotName> = [
     "symptom": "target", "mood": "target", "severity": "pain", "color": "discharge",
     "phase": "topic",
   ]
 
   /// Fills the slots whose values are concepts of the lexicon, from concepts of the slot's kind.
   mutating func fillWords() {
-    if intent.id.group == "profile" || intent.id == "data.share" {
+    if group == "profile" || intent.id == "data.share" {
       set("name", properName ?? introducedName)
     }
     if intent.id == "content.food" { set("food", dishAskedAbout) }
-    for slot in intent.slots.filter({ Self.needless[$0] == nil })
-      + intent.slots.filter({ Self.needless[$0] != nil }) where wants(slot)
-    {
-      if let other = Self.needless[slot], filled[other] != nil { continue }
-      let kinds = Self.kinds[slot] ?? [slot.rawValue]
-      let said = reading.mentions.filter {
-        kinds.contains($0.kind) && span.contains($0.tokens) && !(slot == "target" && isStoodOn($0))
-          && !(intent.id == "remind.set" && isHowOften($0.tokens))
-          && (intent.id.group != "log" || intent.id == "log.appointment" || reading.isTold($0)
-            || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
-      }
-      if slot == "protected" || slot == "disturbed" {
-        set(slot, flag(said))
-      } else if slot == "action" {
-        set(slot, action)
-      } else if isBesideThePoint(slot) {
-        continue
-      } else if isInHerWords(slot) {
-        set(slot, spoken(slot, amended(said.filter { !$0.isNegated }, of: slot)))
-      } else if slot == "topic", intent.id == "content.education", let first = said.first {
-        set(slot, said.count > 1 ? together(said) : topic(first))
-      } else {
-        set(slot, value(slot, said.filter { !$0.isNegated }))
-      }
-    }
+    for slot in intent.slots where Self.needless[slot] == nil { fillWord(slot) }
+    for slot in intent.slots where Self.needless[slot] != nil { fillWord(slot) }
     fillAbsent()
     settleWords()
     fillGrade()
     fillWhat()
     settle()
+  }
+
+  /// Fills one slot from the concepts of its kinds.
+  private mutating func fillWord(_ slot: SlotName) {
+    guard wants(slot) else { return }
+    if let other = Self.needless[slot], filled[other] != nil { return }
+    let kinds = Self.kinds[slot]
+    let said = reading.mentions.filter {
+      (kinds?.contains($0.kind) ?? ($0.kind == slot.rawValue)) && span.contains($0.tokens)
+        && !(slot == "target" && isStoodOn($0))
+        && !(intent.id == "remind.set" && isHowOften($0.tokens))
+        && (group != "log" || intent.id == "log.appointment" || reading.isTold($0)
+          || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
+    }
+    if slot == "protected" || slot == "disturbed" {
+      set(slot, flag(said))
+    } else if slot == "action" {
+      set(slot, action)
+    } else if isBesideThePoint(slot) {
+      return
+    } else if isInHerWords(slot) {
+      set(slot, spoken(slot, amended(said.filter { !$0.isNegated }, of: slot)))
+    } else if slot == "topic", intent.id == "content.education", let first = said.first {
+      set(slot, said.count > 1 ? together(said) : topic(first))
+    } else {
+      set(slot, value(slot, said.filter { !$0.isNegated }))
+    }
   }
 
   /// Whether words only say how often: "monthly".
@@ -124,7 +128,7 @@ extension SlotFiller {
 
   /// Fills what a correction, a trend or a comparison is about.
   private mutating func fillWhat() {
-    switch intent.id.group {
+    switch group {
     case "edit": set("what", changed)
     case "insight" where intent.id == "insight.patterns": fillPattern()
     case "insight", "data": set("what", subject)
@@ -166,7 +170,7 @@ extension SlotFiller {
     switch slot {
     case "drink": intent.id == "log.water"
     case "unit": true
-    case "topic": intent.id != "content.education" && intent.id.group != "guard"
+    case "topic": intent.id != "content.education" && group != "guard"
     case "food": intent.id == "log.late_meal"
     case "what": intent.id == "remind.set" && isDeed
     default: false
@@ -174,7 +178,7 @@ extension SlotFiller {
   }
 
   /// What each intent can be told to do.
-  private static let actions: [IntentID: [String]] = [
+  private static let actions: WordMap<[String]> = [
     "content.affirmation_fav": ["add", "list", "remove"], "log.appointment": ["query"],
     "log.kicks": ["start", "stop"], "log.contraction": ["start", "stop"], "data.share": ["revoke"],
     "insight.kicks": ["start", "stop"], "insight.contractions": ["start", "stop"],
@@ -196,8 +200,8 @@ extension SlotFiller {
   /// Whether a slot of a log keeps the words said rather than the concept they name.
   private func isInHerWords(_ slot: SlotName) -> Bool {
     slot == "name" || slot == "title"
-      || intent.id.group == "edit" && ["drink", "activity", "supplement"].contains(slot)
-      || intent.id.group == "log" && ["food", "activity", "supplement", "drink"].contains(slot)
+      || group == "edit" && ["drink", "activity", "supplement"].contains(slot)
+      || group == "log" && ["food", "activity", "supplement", "drink"].contains(slot)
   }
 
   /// A span with the words beside it that are neither small words nor anything else known.

@@ -4,6 +4,8 @@ import Knowledge
 /// Fills the slots an intent reads from what was found in a span of a message.
 struct SlotFiller {
   let intent: Intent
+  /// The group of the intent, as in `log`.
+  let group: Substring
   let reading: Reading
   let span: Range<Int>
   let context: Context
@@ -15,6 +17,7 @@ struct SlotFiller {
 
   init(_ intent: Intent, _ reading: Reading, in span: Range<Int>, context: Context) {
     self.intent = intent
+    group = intent.id.group
     self.reading = reading
     self.span = span
     self.context = context
@@ -33,7 +36,7 @@ struct SlotFiller {
   }
 
   /// The intents in which a stretch of time is how long something took or how far along it is.
-  private static let stretched: Set<IntentID> = [
+  private static let stretched: WordSet = [
     "log.kicks", "log.contraction", "content.baby_size", "content.preg_week",
     "content.body_changes", "content.milestone",
   ]
@@ -87,7 +90,7 @@ struct SlotFiller {
 
   /// Whether the intent reads a slot that is still empty.
   func wants(_ name: SlotName) -> Bool {
-    filled[name] == nil && intent.slots.contains(name)
+    intent.slots.contains(name) && filled[name] == nil
   }
 
   /// Fills a slot where the intent reads it and it is empty.

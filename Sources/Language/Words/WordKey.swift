@@ -51,11 +51,15 @@ struct WordKey: Hashable, Sendable {
   }
 
   private init(long word: UnsafeRawBufferPointer) {
-    var (one, other) = (Hash.basis, UInt64(word.count))
-    for byte in word {
-      one = Hash.step(one, byte)
-      other = (other &+ UInt64(byte)) &* Self.golden
-      other ^= other >> 32
+    var (one, other) = (Hash.basis, UInt64(truncatingIfNeeded: word.count))
+    var place = 0
+    while place < word.count {
+      let eight = word.eight(at: min(place, word.count - 8))
+      one = (one ^ eight) &* Self.golden
+      one ^= one >> 32
+      other = (other &+ eight) &* Self.factor
+      other ^= other >> 29
+      place += 8
     }
     low = one
     high = other >> 1 | 1 << 62
@@ -63,10 +67,11 @@ struct WordKey: Hashable, Sendable {
 
   /// 2^64 divided by the golden ratio: what Fibonacci hashing multiplies by.
   private static let golden: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let factor: UInt64 = 0xD6E8_FEB8_6659_FD93
 
   /// Where the word belongs among a power of two of slots, as the highest bits that many slots need.
   @inline(__always) func slot(shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((low ^ high &* 0xD6E8_FEB8_6659_FD93) &* Self.golden) >> shift)
+    Int(truncatingIfNeeded: ((low ^ high &* Self.factor) &* Self.golden) >> shift)
   }
 }
 

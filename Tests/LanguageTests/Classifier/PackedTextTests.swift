@@ -25,6 +25,13 @@ import Testing
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.1 < $1.1 })
   }
 
+  @Test(arguments: [(0, 0), (1, 0), (0, 1), (0xFFFFFF, 0xABCDEF), (63, 64), (4095, 4096)])
+  func `two numbers side by side are read at once`(first: Int, second: Int) {
+    let digits = [first, second].flatMap { SixBits.digits(UInt64($0), width: 4) }
+    let pair = ([0x30] + digits).withUnsafeBufferPointer { $0.pair(at: 1) }
+    #expect(pair == (first, second))
+  }
+
   @Test func `a part of a text is read in place`() {
     let part = PackedText("é0help003", 2..<9)
     #expect(part.string == "0help00" && part.count == 7)

@@ -13,13 +13,12 @@ struct Grammar: Sendable {
   private var rows = [noRow]
   /// Rows of the state after each slot, 0 for none.
   private var slots: [Int32] = []
-  /// The state after a word, by state and word in one number.
-  private var words: [UInt64: Int32] = [:]
+  /// The state after a word, by state and word.
+  private var words = StateTable()
   private var table = WordTable(expecting: 1024)
 
   init(rules: [Rule]) {
     self.rules = rules
-    words.reserveCapacity(rules.count * 32)
     rows.reserveCapacity(rules.count * 32)
     endings.reserveCapacity(rules.count * 32)
     slots.reserveCapacity(rules.count * 12 * Self.sorts)
@@ -49,15 +48,15 @@ struct Grammar: Sendable {
 
   /// The state after a word by its number, or nil where no phrase goes on with it.
   func state(after state: Int, word: Int) -> Int? {
-    word < 0 ? nil : words[Self.key(state, word)].map { Int($0) }
+    word < 0 ? nil : words[state, word]
   }
 
   private mutating func step(from state: Int, over atom: Phrase.Atom) -> Int {
     switch atom {
     case .word(let text):
-      let key = Self.key(state, table.add(text))
-      if let known = words[key] { return Int(known) }
-      words[key] = Int32(endings.count)
+      let word = table.add(text)
+      if let known = words[state, word] { return known }
+      words.add(endings.count, after: state, word)
     case .slot(let sort):
       if let known = self.state(after: state, slot: sort) { return known }
       if rows[state] == Self.noRow {
@@ -69,9 +68,5 @@ struct Grammar: Sendable {
     endings.append([])
     rows.append(Self.noRow)
     return endings.count - 1
-  }
-
-  private static func key(_ state: Int, _ word: Int) -> UInt64 {
-    UInt64(state) << 32 | UInt64(word)
   }
 }

@@ -8,12 +8,18 @@ struct NumeralReader: Sendable {
   func read(at index: Int, in message: Message) -> [(Piece, Int)] {
     let token = message.tokens[index]
     if token.kind == .number { return scaled(at: index, in: message) }
+    guard Self.openers.contains(token) else { return plain(token, at: index, in: message) }
     if token.text == "minus" || token.text == "negative" || token.text == "-" {
       return negative(at: index, in: message)
     }
-    if token.text == "a" || token.text == "an" || token.text == "couple" || token.text == "few" {
-      return article(at: index, in: message)
-    }
+    return article(at: index, in: message)
+  }
+
+  /// Words that may begin a number without being one.
+  private static let openers: WordSet = ["minus", "negative", "-", "a", "an", "couple", "few"]
+
+  /// The numbers that begin with a word of a number.
+  private func plain(_ token: Token, at index: Int, in message: Message) -> [(Piece, Int)] {
     guard let word = words[token] else { return [] }
     switch word {
     case .fraction(let value):
