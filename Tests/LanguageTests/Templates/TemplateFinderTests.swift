@@ -1,3 +1,4 @@
+import Knowledge
 import Testing
 
 @testable import Language
