@@ -40,7 +40,7 @@ extension SlotFiller {
 
   /// Fills one slot from the concepts of its kinds.
   private mutating func fillWord(_ slot: SlotName) {
-    guard wants(slot) else { return }
+    guard wants(slot), slot != "name" || intent.id != "settings.change" else { return }
     if let other = Self.needless[slot], filled[other] != nil { return }
     let kinds = Self.kinds[slot]
     let said = reading.mentions.filter {
