@@ -12,22 +12,23 @@ struct StartSuite {
       table.add(name + " ms", (now - mark).milliseconds, decimals: 2)
       mark = clock.now
     }
+    let start = clock.now
     let library = Library.embedded()
     step("library")
-    _ = try library.intents()
-    step("intents read")
-    _ = try library.concepts()
-    step("lexicon read")
     let reader = try EntityReader(library: library)
     step("entity reader")
-    let material = try Material(library)
-    step("lexicon and fingerprint")
-    let weights = library.text("en/\(FrozenWeights.name)").flatMap {
-      FrozenWeights($0, expected: material.fingerprint)
-    }
+    let standings = try library.standings()
+    step("standings")
+    let grounding = try Grounding(library)
+    step("intents and lexicon")
+    guard let weights = library.text("en/\(FrozenWeights.name)").flatMap({ FrozenWeights($0) })
+    else { return table }
     step("weights")
-    let recogniser = try Recogniser(material, entityReader: reader) { _ in weights }
+    let recogniser = Recogniser(
+      grounding, entityReader: reader, standings: standings, weights)
     step("templates")
+    table.add("recogniser ms", (clock.now - start).milliseconds, decimals: 2)
+    mark = clock.now
     let message = LabelledMessage.plain("cramps 7/10 and when is my next period?")
     if let context = message.context {
       _ = recogniser.understand(message.text, context: context)

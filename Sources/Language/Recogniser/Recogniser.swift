@@ -80,7 +80,8 @@ public struct Recogniser: Sendable {
       thresholds: thresholds, used, isFrozen: isFrozen)
   }
 
-  private init(
+  /// Makes a recogniser of what has been read already, with weights that are known to fit it.
+  package init(
     _ grounding: Grounding, entityReader: EntityReader, balance: Balance = Balance(),
     standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
     isFrozen: Bool = true

@@ -114,7 +114,7 @@ extension SlotFiller {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
         && !(slot.name == "count" && !isCount(figures[$0]))
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
-        && !(slot.name == "n" && isOfPaper(figures[$0]))
+        && !(slot.name == "n" && (isOfPaper(figures[$0]) || figures[$0].unit == .percent))
         && !(slot.name == "count" && intent.id == "log.supplement"
           && figures[$0].value != figures[$0].value.rounded() && isClockApart(figures[$0].tokens))
         && !(slot.name == "minutes" && intent.id == "log.factor"

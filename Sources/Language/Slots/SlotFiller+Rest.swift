@@ -202,5 +202,7 @@ extension SlotFiller {
     "when", "which", "can", "could", "you", "please", "pls", "kindly", "tell", "me", "about",
     "explain", "of", "for", "to", "my", "i", "it", "mean", "means", "meant", "by", "know", "want",
     "like", "generally", "usually", "broadly", "exactly", "even", "be", "as", "on", "your",
+    "true", "that", "dat", "this", "deal", "story", "with", "show", "shows", "measure", "measures",
+    "between", "actually", "really", "so", "just", "quick", "question", "curious", "wondering",
   ]
 }

@@ -221,7 +221,7 @@ package struct StandingReader: Sendable {
 
 extension Library {
   /// The reader of standings, made once.
-  func standings() throws(KnowledgeError) -> StandingReader {
+  package func standings() throws(KnowledgeError) -> StandingReader {
     try kept("standings") { () throws(KnowledgeError) in try StandingReader(library: self) }
   }
 
