@@ -54,7 +54,8 @@ extension SlotFiller {
     "to", "as", "in", "into", "since", "from", "for", "of", "on", "at", "and", "i", "me", "my",
     "data", "everything", "stuff", "things", "entries", "entry", "records", "record", "logs", "log",
     "history", "journal", "diary", "info", "information", "file", "files", "copy", "backup", "lot",
-    "all", "it", "that", "this", "them", "just", "only", "tracking", "export", "download", "please", "pls", "csv",
+    "all", "it", "that", "this", "them", "just", "only", "tracking", "export", "download", "please",
+    "pls", "csv",
     "json", "pdf", "excel", "spreadsheet", "text", "folder", "computer", "laptop", "phone", "app",
     "doctor", "gp", "way", "whole", "past", "last", "ive", "you", "can", "need", "want", "is",
   ]

@@ -31,4 +31,27 @@ extension SlotFillerTests {
     let filled = try fill(IntentID(intent), text)
     #expect(filled == expected)
   }
+
+  @Test(
+    arguments: [
+      ("set week start to sunday", ["setting first_weekday", "value sunday"]),
+      ("can the weeks start on mondays", ["setting first_weekday", "value monday"]),
+      ("turn the font bigger", ["setting text_size"]),
+      ("bin the fertile stuff", ["setting fertility", "value off"]),
+    ] as [(String, [String])])
+  func `a setting named in other words keeps its value`(text: String, expected: [String]) throws {
+    #expect(try fill("settings.change", text) == expected)
+  }
+
+  @Test
+  func `the frame of a question is no part of its topic`() throws {
+    #expect(
+      try fill("content.education", "is it true dat groundnut gives pimples")
+        == ["topic groundnut gives pimples"])
+  }
+
+  @Test
+  func `a share of a hundred counts nothing`() throws {
+    #expect(!(try fill("cycle.next_period", "95% sure of my next period?").contains("n 95")))
+  }
 }
