@@ -15,7 +15,6 @@ extension SlotFiller {
           "value",
           .text(["celsius": "C", "fahrenheit": "F", "stone": "st"][unit.concept] ?? unit.concept))
       }
-      if filled["setting"] == .text("first_weekday") { set("value", firstWeekday) }
     }
     if group == "edit" {
       clear("symptom")
@@ -45,17 +44,6 @@ extension SlotFiller {
     }
     return lead.map { .text(reading.typed(($0 + 1)..<($0 + 2))) }
   }
-
-  /// The day that weeks are to start with: "weeks start on a sunday".
-  private var firstWeekday: SlotValue? {
-    let said = reading.message.tokens[span].compactMap { Self.weekdays[$0.text] }
-    return said.last.map { .text($0) }
-  }
-
-  private static let weekdays: [String: String] = [
-    "monday": "monday", "mon": "monday", "mondays": "monday", "sunday": "sunday", "sun": "sunday",
-    "sundays": "sunday", "saturday": "saturday", "sat": "saturday", "saturdays": "saturday",
-  ]
 
   /// A setting that is an amount: "water goal 2.5 litres", "my cycle is 31 days".
   private mutating func fillGoal() {

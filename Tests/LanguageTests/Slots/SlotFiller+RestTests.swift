@@ -34,8 +34,6 @@ extension SlotFillerTests {
 
   @Test(
     arguments: [
-      ("set week start to sunday", ["setting first_weekday", "value sunday"]),
-      ("can the weeks start on mondays", ["setting first_weekday", "value monday"]),
       ("turn the font bigger", ["setting text_size"]),
       ("bin the fertile stuff", ["setting fertility", "value off"]),
     ] as [(String, [String])])
