@@ -131,7 +131,8 @@ private struct Result {
       (
         intent: one.intent.rawValue,
         slots: Dictionary(
-          uniqueKeysWithValues: one.slots.map { ($0.key.rawValue, JSONValue($0.value)) })
+          uniqueKeysWithValues: one.slots.filter { !SlotName.unlisted.contains($0.key) }
+            .map { ($0.key.rawValue, JSONValue($0.value)) })
       )
     }
     if understood.decision == .outside { found = [("oos.out_of_scope", [:])] }

@@ -144,8 +144,9 @@ struct MeasuredFacts {
 
   private var supplement: FactReading {
     let names = slots[.supplement]?.words ?? []
-    let dose = number(.amount).map { value in
-      (Amount(value)?.description ?? "") + (word(.unit).map { " " + $0 } ?? "")
+    let amount = number(.dose).map { ($0, word(.doseUnit)) } ?? number(.amount).map { ($0, word(.unit)) }
+    let dose = amount.map { value, unit in
+      (Amount(value)?.description ?? "") + (unit.map { " " + $0 } ?? "")
     }
     return names.isEmpty
       ? .missing(.supplement)

@@ -57,7 +57,11 @@ struct ModeSkill: Skill {
     guard let mode = request.words(.mode).lazy.compactMap(Mode.init).first else {
       return .say("mode.which")
     }
-    if mode == .ttc, request.said.contains("told.pauses_trying") { return pauseTrying(request) }
+    if mode == .ttc || request.mode == .ttc && mode == .cycle,
+      request.said.contains("told.pauses_trying")
+    {
+      return pauseTrying(request)
+    }
     let edits = [Edit.add(Entry(date: request.today, fact: .mode(mode)))]
     if mode == .postpartum, request.mode == .pregnancy {
       let birth = Edit.add(Entry(date: request.today, fact: .pregnancy(.ended(.birth))))

@@ -16,6 +16,16 @@ public struct SlotName: RawRepresentable, Hashable, Comparable, Sendable, Custom
   }
 }
 
+extension SlotName {
+  /// The strength of a tablet or the mass of a powder, which the journal keeps.
+  public static let dose: SlotName = "dose"
+  /// The unit of ``dose``: mg, mcg, g, IU or tsp.
+  public static let doseUnit: SlotName = "dose_unit"
+
+  /// The slots that the journal needs and the contract of `bloom understand` has no name for.
+  public static let unlisted: Set<SlotName> = [dose, doseUnit]
+}
+
 extension SlotName: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.rawValue = value }
 }

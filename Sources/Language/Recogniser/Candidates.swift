@@ -134,7 +134,7 @@ enum NamedLog {
   }
 
   /// The log of a thing said with a number: "magnesium 300", "yin 30", "coffee x2".
-  private static func counted(_ mention: Mention) -> IntentID? {
+  static func counted(_ mention: Mention) -> IntentID? {
     switch mention.kind {
     case "supplement", "drug": "log.supplement"
     case "activity": mention.concept == "yoga" ? "log.yoga" : "log.exercise"

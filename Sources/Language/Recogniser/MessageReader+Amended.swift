@@ -15,6 +15,21 @@ extension MessageReader {
       match: .mention, captures: [], isSure: true)
   }
 
+  /// A correction that fills one sentence, with the logs that others beside it tell: "BBT was 97.6
+  /// not 97.4. CM creamy".
+  var amendedApart: [Part]? {
+    let clauses = wholeClauses
+    guard (2...4).contains(clauses.count),
+      clauses.dropFirst().allSatisfy({ [".", ";"].contains(message.tokens[$0.lowerBound - 1].text) })
+    else { return nil }
+    let parts = clauses.map { clause in
+      amendment(clause, of: "edit.change") ?? read(clause, supported: [])
+    }
+    let logs = parts.filter { $0.intent.group == "log" && $0.isSure }
+    return logs.count == parts.count - 1 && parts.contains { $0.intent == "edit.change" }
+      ? parts : nil
+  }
+
   /// The log that a message puts right in the same breath, where it was taken for a correction of
   /// what is on record: "36.2 this morning sorry typo 36.7".
   func repairedLog(
@@ -46,6 +61,8 @@ extension MessageReader {
 
   private static let faults = [
     "made a mistake", "my mistake", "made an error", "typed it wrong", "typed wrong", "wrote wrong",
+    "i was wrong", "i was mistaken", "was my error", "i put wrong", "put it wrong", "i wrote it wrong",
+    "i entered wrong", "i got it wrong", "i misread", "i mistyped",
   ]
 
   private static let openers: WordSet = ["no", "nope", "nah", "mistake", "error", "wrong"]

@@ -157,6 +157,7 @@ extension MessageReader {
   /// Whether a short clause only says more of the log before it: "quality poor", "both mild".
   private func isDetail(_ clause: Range<Int>, of part: Part) -> Bool {
     if part.intent.group == "content", isPhase(clause) { return true }
+    if part.intent.group == "profile", introduces(clause) { return true }
     guard part.intent.group == "log", clause.count <= 7, !Tone.asks(message, clause),
       let intent = recogniser.intents[part.intent], NamedLog.intents(reading, in: clause).isEmpty
     else { return false }
@@ -168,6 +169,14 @@ extension MessageReader {
       var filler = SlotFiller(intent, reading, in: span, context: context)
       return !new.isDisjoint(with: filler.fill(part.captures).keys)
     }
+  }
+
+  /// Whether a clause only says who somebody is: "this is Dana", "its mei here".
+  private func introduces(_ clause: Range<Int>) -> Bool {
+    let words = clause.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
+    return (2...5).contains(words.count) && ["this", "its", "it", "im", "i", "thats"].contains(words[0])
+      && !Tone.asks(message, clause) && reading.figures(in: clause).isEmpty
+      && !reading.mentions.contains { clause.contains($0.tokens) && $0.kind != "relative" }
   }
 
   /// Whether a clause is a phase or a trimester and nothing else: ", luteal".
@@ -240,7 +249,7 @@ extension MessageReader {
   }
 
   /// Whether a clause holds nothing beside some ranges but small words.
-  private func isMade(of ranges: [Range<Int>], _ clause: Range<Int>) -> Bool {
+  func isMade(of ranges: [Range<Int>], _ clause: Range<Int>) -> Bool {
     clause.allSatisfy { index in
       message.tokens[index].isPunctuation || Self.plain.contains(message.tokens[index])
         || ranges.contains { $0.contains(index) }

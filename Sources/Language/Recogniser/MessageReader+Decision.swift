@@ -246,7 +246,7 @@ enum IntentTense {
 
 extension SlotValue {
   /// Two values of one slot: both in a list where they differ and are words.
-  fileprivate func joined(with other: SlotValue) -> SlotValue {
+  func joined(with other: SlotValue) -> SlotValue {
     switch (self, other) {
     case (.list(let ours), .list(let theirs)): .list(ours + theirs.filter { !ours.contains($0) })
     case (.list(let ours), .text): .list(ours.contains(other) ? ours : ours + [other])

@@ -14,7 +14,8 @@ extension MessageReader {
     "content.preg_week": ["preg.set_dates", "content.how_far"],
     "content.body_changes": ["preg.set_dates", "content.how_far", "content.preg_week"],
     "ttc.test_when": ["ttc.dpo"], "log.pregnancy_test": ["ttc.dpo"],
-    "cycle.next_period": ["log.appointment"], "cycle.fertile_window": ["log.appointment"],
+    "cycle.next_period": ["log.appointment", "log.factor", "log.exercise"],
+    "cycle.fertile_window": ["log.appointment", "log.factor", "log.exercise"],
   ]
 
   /// Gives the stage said right before a question to the question.
@@ -44,7 +45,8 @@ extension MessageReader {
   private func eaten(_ parts: [Part]) -> [Part] {
     guard let meal = parts.firstIndex(where: { $0.intent == "log.food" }) else { return parts }
     let named = parts.filter { part in
-      part.intent == "content.food" && part.match == .classifier
+      (part.intent == "content.food" || part.intent != "log.food" && namesFoodsAlone(part))
+        && part.match == .classifier
         && !part.spans.contains { Tone.asks(message, $0) }
         && !part.spans.contains { span in
           span.upperBound < message.tokens.count && message.tokens[span.upperBound].text == "?"
@@ -56,6 +58,36 @@ extension MessageReader {
       $0.lowerBound < $1.lowerBound
     }
     return parts.filter { part in !named.contains { $0.spans == part.spans } }
+  }
+
+  /// Whether a part is made of foods and numbers: the "2 eggs" of "2 eggs + oats 420 kcal".
+  private func namesFoodsAlone(_ part: Part) -> Bool {
+    part.spans.allSatisfy { span in
+      let foods = reading.mentions.filter { $0.kind == "food" && span.contains($0.tokens) }
+      return !foods.isEmpty
+        && isMade(of: foods.map(\.tokens) + reading.figures(in: span).map(\.tokens), span)
+    }
+  }
+
+  /// Takes what is denied beside a correction for the value it replaces: "not a coffee, it was tea".
+  private func undenied(_ parts: [Part]) -> [Part] {
+    guard parts.contains(where: { $0.intent == "edit.change" }) else { return parts }
+    return parts.filter { part in
+      part.intent.group != "log" || message.tokens[part.span.lowerBound].text != "not"
+    }
+  }
+
+  /// Takes the pulse of a training for none at rest: "5k easy, hr 142".
+  private func rested(_ parts: [Part]) -> [Part] {
+    guard parts.contains(where: { $0.intent == "log.exercise" }) else { return parts }
+    return parts.filter { part in
+      part.intent != "log.measure"
+        || !part.spans.allSatisfy { span in
+          let words = message.tokens[span].map(\.text)
+          return words.contains("hr") && !words.contains { ["resting", "rest", "bp"].contains($0) }
+            && reading.cues(["pressure", "glucose", "hrv"], in: span).isEmpty
+        }
+    }
   }
 
   private static let practices: WordMap<IntentID> = [
@@ -84,7 +116,7 @@ extension MessageReader {
 
   /// Gives the facts beside a question that needs them to the question.
   func absorbed(_ parts: [Part]) -> [Part] {
-    let parts = practised(eaten(Self.heard(Self.staged(parts))))
+    let parts = practised(undenied(rested(eaten(Self.heard(Self.staged(parts))))))
     guard let asker = parts.firstIndex(where: { Self.datings.contains($0.intent) }) else {
       return parts
     }

@@ -13,18 +13,27 @@ extension MessageReader {
   func named(beside parts: [Part]) -> [Interpretation] {
     var known = Set(parts.map(\.intent))
     var found: [Interpretation] = []
-    for part in parts where Self.hosts.contains(part.intent) && !Tone.asks(message, part.span) {
+    for part in parts
+    where (Self.hosts.contains(part.intent) || part.intent == "log.late_meal")
+      && !Tone.asks(message, part.span)
+    {
       for span in part.spans {
         for mention in reading.mentions
         where span.contains(mention.tokens)
           && !mention.isNegated && standings[mention.tokens.lowerBound] == .told
         {
-          guard !isUsed(mention, by: part.intent), let intent = NamedLog.intent(of: mention),
-            let record = recogniser.intents[intent], known.insert(intent).inserted
+          guard let intent = log(of: mention, beside: part.intent),
+            let record = recogniser.intents[intent]
           else { continue }
+          let earlier = found.firstIndex { $0.intent == intent }
+          guard earlier != nil || known.insert(intent).inserted else { continue }
           var filler = SlotFiller(record, reading, in: span, context: context)
           var slots = filler.fill()
           slots["date"] = nil
+          if let earlier {
+            found[earlier].slots.merge(slots) { $0.joined(with: $1) }
+            continue
+          }
           found.append(
             Interpretation(
               intent: intent, confidence: recogniser.thresholds.confidence(part.score),
@@ -39,6 +48,18 @@ extension MessageReader {
     return found + measured(beside: parts, known: &known) + dated(beside: parts, known: &known)
   }
 
+  /// The log that a thing named beside a log stands for: what was eaten late, two coffees beside a
+  /// mood, a symptom beside anything.
+  private func log(of mention: Mention, beside host: IntentID) -> IntentID? {
+    if host == "log.late_meal" { return mention.kind == "food" ? "log.food" : nil }
+    guard !isUsed(mention, by: host) else { return nil }
+    if let intent = NamedLog.intent(of: mention) { return intent }
+    let isCounted = reading.figures(in: message.tokens.indices).contains {
+      $0.unit == .none && $0.tokens.upperBound == mention.tokens.lowerBound
+    }
+    return isCounted && mention.kind == "drink" ? NamedLog.counted(mention) : nil
+  }
+
   /// The logs of numbers with their names in logged parts: "rhr 50 slept 8h energy 8/10".
   private func measured(
     beside parts: [Part], known: inout Set<IntentID>
@@ -50,7 +71,9 @@ extension MessageReader {
       }
       for span in part.spans where !reading.figures(in: span).isEmpty {
         for (intent, slot) in Self.measures where !known.contains(intent) {
-          guard let record = recogniser.intents[intent], names(slot, in: span) else { continue }
+          guard let record = recogniser.intents[intent], names(slot, in: span),
+            slot != "rhr" || part.intent != "log.exercise" || saysRest(span)
+          else { continue }
           var filler = SlotFiller(record, reading, in: span, context: context)
           var slots = filler.fill()
           guard slots[slot] != nil else { continue }
@@ -62,6 +85,11 @@ extension MessageReader {
       }
     }
     return found
+  }
+
+  /// Whether a pulse is one at rest, which that of a training is not.
+  private func saysRest(_ span: Range<Int>) -> Bool {
+    span.contains { ["rhr", "resting", "rest"].contains(message.tokens[$0].text) }
   }
 
   private static let measuring: WordSet = ["log.exercise", "log.weight"]

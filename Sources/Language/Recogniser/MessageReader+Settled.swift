@@ -85,6 +85,13 @@ extension MessageReader {
       }
   }
 
+  /// Whether the name of an entry or of what a number measures begins at a token.
+  private func namesEntry(at index: Int) -> Bool {
+    reading.cues.contains {
+      $0.tokens.lowerBound == index && [Cue.entry, Cue.kind].contains($0.kind)
+    }
+  }
+
   private static let measured: WordSet = [
     "rhr", "hrv", "glucose", "pressure", "weight", "spo2", "body_fat", "steps", "pain", "energy",
     "stress",
@@ -115,6 +122,7 @@ extension MessageReader {
     let next = message.tokens[verb + 1].text
     guard
       Self.ownedBy.contains(next) || Self.short.contains(message.tokens[verb])
+        || Self.changing.contains(message.tokens[verb]) && namesEntry(at: verb + 1)
         || reading.entities.contains(where: { $0.tokens.contains(verb + 1) && $0.isTimely })
     else { return nil }
     if Self.deleting.contains(message.tokens[verb]) { return "edit.delete" }

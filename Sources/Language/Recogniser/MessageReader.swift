@@ -94,14 +94,14 @@ final class MessageReader {
 
   /// Whether a cue is only the unit of a length: the "hr" of "1 hr".
   private static func isUnit(_ cue: Mention, of entities: [Entity]) -> Bool {
-    cue.kind == Cue.kind && cue.tokens.count == 1
+    [Cue.kind, Cue.entry].contains(cue.kind) && cue.tokens.count == 1
       && entities.contains { entity in
         if case .duration = entity.value {
           entity.tokens.count > 1 && entity.tokens.contains(cue.tokens)
         } else {
           false
         }
-      } && ["rhr", "stress", "weight"].contains(cue.concept)
+      } && ["rhr", "heart_rate", "stress", "weight"].contains(cue.concept)
   }
 
   /// The intents of a span by score.
@@ -141,7 +141,9 @@ final class MessageReader {
     let single = Part(
       spans: [whole], intent: settled(best.intent, in: whole), score: best.score,
       match: .classifier, captures: [], isSure: true)
-    if let amendment = amendment(whole, of: single.intent) { return [amendment] }
+    if let amendment = amendment(whole, of: single.intent) {
+      return amendedApart ?? [amendment]
+    }
     if let log = repairedLog(whole, of: single.intent, scores) { return [log] }
     let clauses = wholeClauses
     if clauses.count == 1, let removal = removal(whole) { return [removal] }

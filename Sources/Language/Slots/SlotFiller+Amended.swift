@@ -32,7 +32,7 @@ extension SlotFiller {
 
   /// Calls what is looked back on, or is to be reminded of, as the logs of it do.
   mutating func settleNames() {
-    guard intent.id.group != "edit", case .text(let what)? = filled["what"],
+    guard case .text(let what)? = filled["what"],
       let name = Self.logged[what]
     else { return }
     clear("what")

@@ -69,7 +69,7 @@ extension SlotFiller {
   ]
 
   private static let clocks: WordSet = [
-    "at", "@", "by", "from", "until", "till", "to", "around", "-",
+    "at", "@", "by", "from", "until", "till", "to", "around", "-", "on", "every",
   ]
 
   /// Hours with minutes as watches show them: "ride 1:45", "half marathon 1:52:30".
@@ -95,6 +95,13 @@ extension SlotFiller {
     "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot",
   ]
 
+  /// One, where a vessel opens what is told without a number: "glass of red with dinner".
+  func vessel(of thing: Mention) -> Double? {
+    let first = thing.tokens.lowerBound
+    let isVessel = Self.containers.contains(reading.message.tokens[first].text)
+    return first == span.lowerBound && isVessel && thing.tokens.count > 1 ? 1 : nil
+  }
+
   /// How many an article, "half" or "a couple" before a word says there are.
   func count(before index: Int) -> Double? {
     let tokens = reading.message.tokens
@@ -108,6 +115,35 @@ extension SlotFiller {
       return 1
     }
     return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
+  }
+
+  /// What a rating or a count is changed to: "change monday's cramps from 6 to 4".
+  mutating func fillSwap() {
+    let tokens = reading.message.tokens
+    let start = span.dropLast(3).first { index in
+      tokens[index].text == "from" && tokens[index + 2].text == "to"
+        && tokens[index + 1].number != nil && tokens[index + 3].number != nil
+        && !(index + 4 < span.upperBound && tokens[index + 4].text == ":")
+    }
+    guard let start, let new = tokens[start + 3].number, (0...600).contains(new) else { return }
+    let unit = start + 4 < span.upperBound ? tokens[start + 4].text : ""
+    guard let slot = unit.hasPrefix("h") ? "hours" : unit.hasPrefix("min") ? "minutes" : swapped
+    else { return }
+    set(slot, .number(new))
+    spent.append(start..<(start + 4))
+    figures.removeAll { (start..<(start + 4)).contains($0.tokens.lowerBound) }
+  }
+
+  /// The slot of a number that is changed without a unit.
+  private var swapped: SlotName? {
+    if !reading.cues(["energy"], in: span).isEmpty { return "energy" }
+    if !reading.cues(["stress", "stress_level"], in: span).isEmpty { return "stress" }
+    if !reading.cues(["pain"], in: span).isEmpty { return "pain" }
+    if !reading.mentions(of: "symptom", in: span).isEmpty { return "pain" }
+    if reading.message.tokens[span].contains(where: { ["sleep", "slept"].contains($0.text) }) {
+      return "hours"
+    }
+    return reading.mentions(of: "drink", in: span).isEmpty ? nil : "count"
   }
 
   /// How many of a drink or a tablet a correction says there were: "coffees were 3 not 5".

@@ -51,7 +51,7 @@ extension SlotFiller {
   private func isCompared(_ entity: Entity) -> Bool {
     let before = entity.tokens.lowerBound
     return (max(span.lowerBound, before - 2)..<before).contains {
-      ["compared", "than", "versus", "vs"].contains(reading.message.tokens[$0].text)
+      ["compared", "than", "versus", "vs", "as"].contains(reading.message.tokens[$0].text)
     }
       || entity.tokens.upperBound < span.upperBound
         && ["vs", "versus"].contains(reading.message.tokens[entity.tokens.upperBound].text)
@@ -113,12 +113,20 @@ extension SlotFiller {
       return
     }
     if case .date(let one) = first, days.count > 1, case .date(let other) = days[1], one < other,
-      group != "log", group != "edit"
+      group != "edit", group != "log" || areListed(told, one, other)
     {
       set("date", .dates(one, other))
     } else {
       set("date", first)
     }
+  }
+
+  /// Whether a log is of two days that follow each other, said side by side: "monday and tuesday".
+  private func areListed(_ told: [Entity], _ one: CivilDate, _ other: CivilDate) -> Bool {
+    guard other - one == 1, told.count > 1 else { return false }
+    let between = told[0].tokens.upperBound..<max(told[0].tokens.upperBound, told[1].tokens.lowerBound)
+    return between.count == 1
+      && ["and", "&", "+", ",", "n", "/"].contains(reading.message.tokens[between.lowerBound].text)
   }
 
   /// The complaints that are told as of today, however long they have been there.
@@ -136,7 +144,7 @@ extension SlotFiller {
     if !isSince, let day = entity.day, day < context.reference.date { return false }
     return (isSince || opening.contains { ["from", "for"].contains(tokens[$0].text) })
       && entity.tokens.contains {
-        tokens[$0].text.hasPrefix("day") || tokens[$0].text.hasPrefix("week")
+        ["day", "night", "week"].contains(where: tokens[$0].text.hasPrefix)
       }
       && entity.tokens.contains {
         tokens[$0].number != nil
@@ -244,10 +252,19 @@ extension SlotFiller {
   private func otherMonth(_ entity: Entity) -> SlotValue? {
     if group == "log", let month = openMonth(entity) { return month }
     guard let month = Self.month(entity) else { return nil }
+    if group == "insight", isRolling(entity) { return nil }
     let today = context.reference.date
     if intent.id == "cycle.calendar", let named = nearest(month, entity) { return named }
     let isRunning = month == Month(year: today.year, month: today.month).map { .month($0) }
     return isRunning && group == "cycle" && intent.id != "cycle.calendar" ? nil : month
+  }
+
+  /// Whether the month up to now is meant rather than one of the calendar: "over the last month".
+  private func isRolling(_ entity: Entity) -> Bool {
+    let words = reading.message.tokens
+    let first = entity.tokens.lowerBound
+    return ["last", "past"].contains(words[first].text) && first > span.lowerBound
+      && words[first - 1].text == "the"
   }
 
   /// The month that something told began in: "since last November".
@@ -266,6 +283,9 @@ extension SlotFiller {
     "before", "ahead", "earlier", "advance", "prior", "pre", "beforehand",
   ]
 
+  /// Words that stand between "before" and how long: "before it with 3 hours".
+  private static let betweenLeads: WordSet = ["it", "that", "this", "with", "by", "of", "the", "for"]
+
   /// How long before: "the day before", "2 hours before".
   private mutating func fillLead(_ entities: [Entity]) {
     guard wants("lead") else { return }
@@ -274,6 +294,10 @@ extension SlotFiller {
       let length = entities.first {
         if case .duration = $0.value {
           $0.tokens.distance(to: index..<(index + 1)) <= 1
+            || $0.tokens.lowerBound > index
+              && (index + 1..<$0.tokens.lowerBound).allSatisfy {
+                Self.betweenLeads.contains(tokens[$0])
+              }
         } else {
           false
         }

@@ -17,12 +17,20 @@ extension SlotFiller {
       guard index + 1 < span.upperBound, let value = tokens[index + 1].number else { return nil }
       return (slot, value, index + 1)
     }
-    guard found.count > 1 else { return }
+    guard found.count > 1 || isLoneProtein(found.map(\.at)) else { return }
     for one in found where wants(one.slot) {
       set(one.slot, .number(one.value))
       spent.append(one.at..<(one.at + 1))
       figures.removeAll { $0.tokens.contains(one.at) }
     }
+  }
+
+  /// Whether the one letter beside a number is of protein, as energy is told beside it: "620 kcal 45p".
+  private func isLoneProtein(_ numbers: [Int]) -> Bool {
+    let tokens = reading.message.tokens
+    return numbers.count == 1 && reading.message.touches(numbers[0])
+      && tokens[numbers[0] + 1].text == "p"
+      && figures.contains { $0.unit == .measure(.kilocalorie) }
   }
 
   /// Whether the number of a correction has a name that is no temperature: "carbs were 40".

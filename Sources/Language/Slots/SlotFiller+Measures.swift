@@ -186,6 +186,13 @@ extension SlotFiller {
       return
     }
     multiply()
+    if intent.id == "log.supplement" {
+      take(
+        [
+          .milligram: "mg", .microgram: "mcg", .gram: "g", .internationalUnit: "IU",
+          .teaspoon: "tsp",
+        ], as: .dose, unit: .doseUnit)
+    }
     take(
       [
         .litre: "l", .millilitre: "ml", .glass: "glass", .cup: "cup", .pint: "pint",
@@ -219,14 +226,16 @@ extension SlotFiller {
 
   /// Takes the first figure in one of the units and fills a slot and `unit`.
   @discardableResult
-  private mutating func take(_ units: [Measure: String], as slot: SlotName) -> Range<Int>? {
+  private mutating func take(
+    _ units: [Measure: String], as slot: SlotName, unit: SlotName = "unit"
+  ) -> Range<Int>? {
     let index = figures.firstIndex { figure in
       if case .measure(let measure) = figure.unit { units[measure] != nil } else { false }
     }
     guard let index, case .measure(let measure) = figures[index].unit else { return nil }
     let figure = figures.remove(at: index)
     set(slot, .number(figure.value))
-    set("unit", units[measure].map { .text($0) })
+    set(unit, units[measure].map { .text($0) })
     return figure.tokens
   }
 

@@ -40,7 +40,7 @@ extension SlotFiller {
   }
 
   private static let beforeNames: WordSet = [
-    "with", "w", "/", "user", "to", "profile", "person",
+    "with", "w", "/", "user", "to", "profile", "person", "is", "its", "im",
   ]
   private static let afterNames: WordSet = [
     "to", "as", "on", "please", "pls", "now", "only", "and", ",", "nothing", "too",
@@ -88,6 +88,8 @@ extension SlotFiller {
       })
     else { return nil }
     let verb = (span.lowerBound..<plan).first { Self.adding.contains(tokens[$0]) }
+    let isBegun = (span.lowerBound..<plan).contains { Self.beginning.contains(tokens[$0]) }
+    if isBegun, tokens[plan + 2 < span.upperBound ? plan + 2 : plan].text != ":" { return nil }
     let joint = (span.lowerBound..<plan).last {
       ["to", "in", "into", "on"].contains(tokens[$0].text)
     }
@@ -115,6 +117,10 @@ extension SlotFiller {
   private static let unwished: WordSet = [
     "it", "this", "them", "show", "help", "read", "print", "open", "see", "list", "start", "what",
     "whats", "how", "can", "could", "please", "to", "in", "as", "for", "on", "with", "from", "then",
+  ]
+  /// Words that ask for a plan to be begun, so that what follows is no wish to write down as it is.
+  private static let beginning: WordSet = [
+    "start", "begin", "help", "make", "create", "draft", "template", "prepare", "how",
   ]
   private static let adding: WordSet = ["add", "put", "write", "note", "include", "save"]
 }

@@ -4,6 +4,7 @@ extension SlotFiller {
   /// Fills the slots that are one number each.
   mutating func fillNumbers() {
     if intent.id == "log.food" { fillMacros() }
+    if intent.id == "edit.change" { fillSwap() }
     if intent.id == "log.sleep" {
       fillNap()
       fillNight()
@@ -33,7 +34,7 @@ extension SlotFiller {
     if wants("weeks"), intent.id == "data.report" { fillWeeksBack() }
     if wants("count"), intent.id != "log.water" || filled["amount"] == nil,
       let thing = reading.mentions.first(where: isCounted),
-      let count = count(before: thing.tokens.lowerBound)
+      let count = count(before: thing.tokens.lowerBound) ?? vessel(of: thing)
     {
       set("count", .number(count))
     }
@@ -124,6 +125,7 @@ extension SlotFiller {
           && figures[$0].value > 24)
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
+        && !(slot.name == "pain" && isRatedElsewise(figures[$0]))
         && !(Self.rated.contains(slot.name) && isTop(figures[$0]))
     }
     let cues =
@@ -211,6 +213,7 @@ extension SlotFiller {
     if intent.id == "log.flow", figure.value == 1, figure.unit != .none { return false }
     let before = figure.tokens.lowerBound - 1
     guard before >= 0 else { return true }
+    if isSecondHour(figure) { return false }
     if figure.value == 0 {
       return !reading.mentions.contains { $0.kind == "drink" && $0.tokens.upperBound == before + 1 }
     }
@@ -218,12 +221,23 @@ extension SlotFiller {
       || !["since", "at", "until", "till", "from"].contains(reading.message.tokens[before].text)
   }
 
+  /// Whether a number is the second of two hours of the clock: the 8 of "at 2 and 8".
+  private func isSecondHour(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens
+    let joint = figure.tokens.lowerBound - 1
+    return joint - 2 >= span.lowerBound && figure.unit == .none && figure.value <= 24
+      && ["and", "n", "&"].contains(tokens[joint].text) && tokens[joint - 1].kind == .number
+      && ["at", "@"].contains(tokens[joint - 2].text)
+  }
+
   /// Whether a corrected length is one of sleep: "slept 5 hours not 6".
   private func isSlept(_ figure: Figure) -> Bool {
     guard intent.id == "edit.change",
       figure.unit == .length(.hour) || figure.unit == .length(.minute) && figure.value > 90
     else { return false }
+    let isOfDoing = !reading.mentions(of: "activity", in: span).isEmpty
     return reading.message.tokens[span].contains { ["slept", "sleep", "nap"].contains($0.text) }
+      || figure.unit == .length(.hour) && !isOfDoing && figure.value > 2
   }
 
   /// Whether a length is none that somebody asks to be guided for: hours at a desk, an hour until
@@ -265,6 +279,14 @@ extension SlotFiller {
   private func isDose(_ figure: Figure) -> Bool {
     figure.unit == .none && figure.value > 20
       && ["log.supplement", "log.symptom", "log.caffeine", "log.alcohol"].contains(intent.id)
+  }
+
+  /// Whether a rating is right beside the word for something else: "energy 3/10".
+  private func isRatedElsewise(_ figure: Figure) -> Bool {
+    reading.cues(["energy", "stress", "stress_level", "hunger"], in: span).contains {
+      $0.tokens.upperBound == figure.tokens.lowerBound
+        || $0.tokens.lowerBound == figure.tokens.upperBound
+    }
   }
 
   /// Whether a bare number is part of a fraction or right beside the word it counts: "8 dpo".

@@ -11,12 +11,14 @@ extension SlotFiller {
       if let step = Self.steps[word], index > span.lowerBound, index + 1 < span.upperBound,
         ["every", "each"].contains(tokens[index - 1].text)
           || word == "alternate" && tokens[index - 1].text == "on",
-        ["day", "days", "week", "weeks", "month", "night"].contains(tokens[index + 1].text)
+        ["day", "days", "week", "weeks", "month", "night", "morning", "evening"].contains(
+          tokens[index + 1].text)
       {
         let unit = tokens[index + 1].text
         let name = unit.hasPrefix("week") ? "weeks" : unit == "month" ? "months" : "days"
         return .text("\(step) \(name)")
       }
+      if let step = ordinalStep(index) { return .text("\(step) days") }
       if let day = Self.shortDays[word], isListed(index) {
         days.append(.text(day))
         continue
@@ -43,6 +45,17 @@ extension SlotFiller {
       }
     }
     return nil
+  }
+
+  /// The two of "every 2nd day".
+  private func ordinalStep(_ index: Int) -> Int? {
+    let tokens = reading.message.tokens
+    guard tokens[index].text == "every", index + 3 < span.upperBound,
+      let step = tokens[index + 1].number?.whole, (2...30).contains(step),
+      ["nd", "rd", "th"].contains(tokens[index + 2].text),
+      ["day", "night", "morning", "evening"].contains(tokens[index + 3].text)
+    else { return nil }
+    return step
   }
 
   private static let steps = ["alternate": 2, "other": 2, "second": 2, "third": 3, "fourth": 4]

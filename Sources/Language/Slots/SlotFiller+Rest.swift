@@ -11,10 +11,11 @@ extension SlotFiller {
       }
       set("what", remindedBefore ?? unnamedReminder)
     case "log.checklist_done":
-      set("item", rest(without: Self.tickedOff, atLeast: 1))
+      set("item", tickedTogether ?? rest(without: Self.tickedOff, atLeast: 1))
     case "log.note", "log.gratitude": set("text", rest(opening: Self.noting, atLeast: 2))
     case "log.appointment":
-      set("title", words(before: Self.bookings) ?? (filled["action"] == nil ? opening : nil))
+      set("title", words(before: Self.bookings) ?? placed)
+      set("title", filled["action"] == nil ? opening : nil)
     case "edit.change": set("what", words(before: Self.bookings))
     case "log.supplement": set("supplement", swallowed())
     case "log.exercise": set("activity", unnamedActivity ?? paced)
@@ -29,6 +30,31 @@ extension SlotFiller {
     default: break
     }
     if wants("text") { set("text", quoted) }
+  }
+
+  /// Several things ticked off at once: "car seat's fitted and the bag's packed, tick them both".
+  private var tickedTogether: SlotValue? {
+    let tokens = reading.message.tokens
+    guard span.contains(where: { ["them", "both", "these"].contains(tokens[$0].text) }) else {
+      return nil
+    }
+    let joints = span.filter { tokens[$0].text == "and" || tokens[$0].text == "," }
+    let ends = joints + [span.upperBound]
+    var start = span.lowerBound
+    var items: [SlotValue] = []
+    for end in ends {
+      let words = (start..<max(start, end)).filter { index in
+        tokens[index].kind == .word && !Self.tickedOff.contains(tokens[index])
+          && !["them", "both", "these", "me"].contains(tokens[index].text)
+      }
+      if let first = words.first, let last = words.last, last - first <= 4 {
+        let name = reading.typed(first..<(last + 1))
+        let isOwner = ["'s", "’s"].contains(where: name.hasSuffix)
+        items.append(.text(isOwner ? String(name.dropLast(2)) : name))
+      }
+      start = end + 1
+    }
+    return items.count > 1 ? .list(items) : nil
   }
 
   /// What was ticked off among some words, without the words that say so; nil where they point back
@@ -116,7 +142,25 @@ extension SlotFiller {
     while start > span.lowerBound, end - start < 3, isName(start - 1) || isLength(start - 1) {
       start -= 1
     }
-    return start < end ? .text(reading.spelled(start..<end)) : nil
+    let isOnlyLength = (start..<end).allSatisfy { isLength($0) }
+    return start < end ? .text(reading.spelled(start..<(isOnlyLength ? end + 1 : end))) : nil
+  }
+
+  /// Who or what a booking is with, or where: "with the consultant", "appointment in IVF center".
+  private var placed: SlotValue? {
+    let tokens = reading.message.tokens
+    let joint = span.dropFirst().first { index in
+      tokens[index].text == "with"
+        || ["in", "at", "by", "for"].contains(tokens[index].text)
+          && Self.bookings.contains(tokens[index - 1])
+    }
+    guard let joint else { return nil }
+    let rest = (joint + 1)..<span.upperBound
+    guard let first = rest.first(where: { !["the", "my", "a", "an"].contains(tokens[$0].text) }),
+      isName(first)
+    else { return nil }
+    let last = (first..<span.upperBound).first { !isName($0) } ?? span.upperBound
+    return last - first <= 3 ? .text(reading.spelled(first..<last)) : nil
   }
 
   /// The words a booking opens with, up to a break or a date: "physio, monday at 3".
@@ -185,7 +229,7 @@ extension SlotFiller {
     "day", "by", "and", "an", "up", "set", "schedule", "has", "been", "will", "be", "going",
     "appointment", "appt", "can", "you", "coming", "comes", "visits", "rings", "babys", "baby",
     "could", "may", "fixed", "confirmed", "moved", "from", "big", "scary", "dreaded", "follow",
-    "our", "his", "her", "they", "don", "shift", "shifted", "pushed", "changed", "how", "long",
+    "our", "his", "her", "they", "don", "hour", "hours", "oclock", "uhr", "already", "yet", "again", "soon", "shift", "shifted", "pushed", "changed", "how", "long",
   ]
   private static let swallowing: WordSet = [
     "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",

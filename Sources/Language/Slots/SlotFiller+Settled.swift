@@ -9,7 +9,10 @@ extension SlotFiller {
       let units = reading.mentions.filter {
         $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
       }
-      if let unit = units.last, wants("setting") {
+      if let unit = units.first(where: { isAimedAt($0.tokens) }) ?? units.last,
+        wants("setting") || filled["setting"] == nil
+      {
+        clear("value")
         set("setting", .text("unit"))
         set(
           "value",
@@ -20,13 +23,43 @@ extension SlotFiller {
       clear("symptom")
       if let activity = filled["activity"], isUnnamed(activity) { clear("activity") }
     }
-    if group == "edit", filled["what"] != .text("exercise") { clear("activity") }
+    let values: [SlotName] = ["minutes", "distance", "date", "steps"]
+    if intent.id == "edit.change", values.contains(where: { filled[$0] != nil }) {
+      clear("activity")
+    }
+    if intent.id == "edit.delete", filled["what"] != .text("exercise") { clear("activity") }
     if group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
     if intent.id == "mode.set" {
-      if filled["tone"] != nil { clear("mode") }
+      if filled["tone"] != nil || filled["mode"] == .text("ttc") && saysNoLonger { clear("mode") }
+      if filled["tone"] == nil, saysNoLonger,
+        reading.message.tokens[span].contains(where: { ["trying", "ttc"].contains($0.text) })
+      {
+        set("mode", .text("cycle"))
+      }
       set("mode", filled["tone"] == nil ? nil : .text("cycle"))
     }
     if intent.id == "content.workout", filled["activity"] == .text("workout") { clear("activity") }
+  }
+
+  /// Whether a mode is named to be left: "no longer trying", "stop ttc mode".
+  private var saysNoLonger: Bool {
+    let words = reading.message.tokens[span].map(\.text)
+    return words.contains { Self.leaving.contains($0) }
+      || zip(words, words.dropFirst()).contains { one, next in
+        ["no longer", "gave up", "given up", "any more", "not trying", "done trying", "turn off"]
+          .contains("\(one) \(next)")
+      }
+  }
+
+  private static let leaving: WordSet = [
+    "stopped", "stop", "quit", "anymore", "exit", "leave", "pausing", "paused",
+  ]
+
+  /// Whether a unit is the one to change to: "in Celsius", "to kilos", "use kilos".
+  private func isAimedAt(_ tokens: Range<Int>) -> Bool {
+    let before = tokens.lowerBound - 1
+    return before >= span.lowerBound
+      && ["in", "to", "into", "use", "as", "prefer"].contains(reading.message.tokens[before].text)
   }
 
   /// Whether an activity is only the word for any: "workout".
@@ -52,7 +85,7 @@ extension SlotFiller {
       detail.concept.hasPrefix(point) && span.contains(detail.tokens)
         && ["goal", "length"].contains { detail.concept.hasSuffix($0) }
     }
-    guard let goal else { return }
+    guard let goal else { return fillNamedGoal() }
     let name = goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 }
     let words = reading.message.tokens
     let new = figures.first {
@@ -68,6 +101,20 @@ extension SlotFiller {
     set("setting", .text(String(name)))
     set("value", .number(figure.value))
     if case .measure(let measure) = figure.unit { set("unit", Self.volumes[measure]) }
+  }
+
+  /// A goal whose thing and amount stand apart: "goal 3l water", "target 9000 steps".
+  private mutating func fillNamedGoal() {
+    let tokens = reading.message.tokens
+    guard span.contains(where: { ["goal", "target", "aim"].contains(tokens[$0].text) }) else { return }
+    let figure = figures.first { figure in
+      guard case .measure(let measure) = figure.unit else { return false }
+      return Self.volumes[measure] != nil || measure == .steps
+    }
+    guard let figure, case .measure(let measure) = figure.unit else { return }
+    set("setting", .text(measure == .steps ? "step goal" : "water goal"))
+    set("value", .number(figure.value))
+    set("unit", Self.volumes[measure])
   }
 
   private static let volumes: [Measure: SlotValue] = [

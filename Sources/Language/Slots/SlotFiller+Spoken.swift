@@ -24,7 +24,34 @@ extension SlotFiller {
       let value = SlotValue.text(typed)
       if !values.contains(value) { values.append(value) }
     }
+    if slot == "supplement", intent.id == "log.supplement", !values.isEmpty {
+      values += listed(beside: said).map { .text(reading.spelled($0)) }
+    }
     return values.count > 1 ? .list(values) : values.first
+  }
+
+  /// What is listed beside known names without a lexicon knowing it: the "stool softener" of "iron +
+  /// stool softener".
+  private func listed(beside said: [Mention]) -> [Range<Int>] {
+    let tokens = reading.message.tokens
+    return said.compactMap { mention in
+      let joint = mention.tokens.upperBound
+      guard joint + 1 < span.upperBound, Self.joints.contains(tokens[joint]) else { return nil }
+      let end =
+        (joint + 1..<span.upperBound).first {
+          tokens[$0].isPunctuation || Self.joints.contains(tokens[$0])
+        } ?? span.upperBound
+      let rest = (joint + 1)..<end
+      guard (1...2).contains(rest.count), rest.allSatisfy({ isSubstance($0) }) else { return nil }
+      return rest
+    }
+  }
+
+  private static let joints: WordSet = ["and", "n", "&", "+", "plus"]
+
+  private func isSubstance(_ index: Int) -> Bool {
+    let word = reading.message.tokens[index].text
+    return isPlain(index) && word.utf8.count > 2 && !word.hasSuffix("ed") && !word.hasSuffix("ing")
   }
 
   /// The mentions that name a thing: a picture or "tablet" says nothing beside a name.
@@ -70,7 +97,9 @@ extension SlotFiller {
 
   /// Who is to be seen, with the name after the title: "dr. mehta".
   private func titled(_ mention: Mention) -> String {
-    let spoken = spokenName(of: mention)
+    let typed = spokenName(of: mention)
+    let isOwner = ["'s", "’s"].contains { reading.typed(mention.tokens).hasSuffix($0) }
+    let spoken = isOwner && typed.hasSuffix("s") ? ownerless(typed) : typed
     let tokens = reading.message.tokens
     guard ["dr", "doctor", "prof"].contains(tokens[mention.tokens.upperBound - 1].text) else {
       let lower = qualified(mention.tokens)
@@ -85,6 +114,12 @@ extension SlotFiller {
     let name = reading.typed(next..<next + 1)
     return spoken.prefix(1).uppercased() + spoken.dropFirst() + " " + name.prefix(1).uppercased()
       + name.dropFirst()
+  }
+
+  /// A name without the "s" of "Midwife's on Friday".
+  private func ownerless(_ name: String) -> String {
+    let bare = name.dropLast()
+    return String(bare.last == "'" || bare.last == "’" ? bare.dropLast() : bare)
   }
 
   /// Where a name begins with the one or two words that say which one: "follicular scan".

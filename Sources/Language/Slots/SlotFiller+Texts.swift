@@ -40,14 +40,25 @@ extension SlotFiller {
         let start = lead.tokens.upperBound
         var rest = start..<max(start, end(of: slot, after: start))
         if intent.id == "remind.set" { rest = withoutOpening(rest) }
+        if intent.id == "remind.set", saysOnlyLead(rest) { continue }
         if slot == "item", intent.id == "log.checklist_done" {
           guard let item = ticked(rest) else { continue }
           rest = item
         }
+        if slot == "topic", isManner(rest) { continue }
         set(slot, text(rest, for: slot))
       }
     }
     fillRest()
+  }
+
+  /// Whether words only say how something is to be explained: "with easy words", "simply".
+  private func isManner(_ rest: Range<Int>) -> Bool {
+    let words = rest.filter { !reading.message.tokens[$0].isPunctuation }
+      .map { reading.message.tokens[$0].text }
+    guard let first = words.first else { return true }
+    return ["with", "in", "to", "like", "simply", "briefly", "please", "pls"].contains(first)
+      && words.count <= 4
   }
 
   /// Whether a question follows a word for a booking: "dentist appointment: when is it".
@@ -74,7 +85,9 @@ extension SlotFiller {
       clear("symptom")
       if filled["topic"] != nil { clear("phase") }
     }
-    if ["data.export", "remind.list"].contains(intent.id), filled["what"] == .text("everything") {
+    if ["data.export", "remind.list"].contains(intent.id),
+      ["everything", "entries", "data", "entry"].contains(where: { filled["what"] == .text($0) })
+    {
       clear("what")
     }
     if intent.id == "edit.change", case .text? = filled["value"],
@@ -91,10 +104,20 @@ extension SlotFiller {
         clear("value")
       }
     }
+    if intent.id == "cycle.phase", !asksForStretch { clear("phase") }
     if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
     settleAmended()
     settleNames()
     if intent.id == "log.note", filled["text"] != nil { settleNote() }
+  }
+
+  /// Whether a phase is asked for by its name rather than guessed at: "when is my luteal phase", and
+  /// not "am I luteal".
+  private var asksForStretch: Bool {
+    reading.message.tokens[span].contains {
+      ["when", "whens", "long", "start", "starts", "begin", "begins", "end", "ends", "last", "until",
+        "till"].contains($0.text)
+    }
   }
 
   /// A note belongs to today, but for one whose day stands before a colon: "note for monday: …".

@@ -6,7 +6,9 @@ extension SlotFiller {
   mutating func fillTimes(_ entities: [Entity]) {
     for entity in entities {
       if case .times(let from?, let to) = entity.value {
-        guard isExact(entity) else { continue }
+        guard isExact(entity), !(Self.unclocked.contains(intent.id) && isSince(entity.tokens)),
+          !spent.contains(where: { $0.overlaps(entity.tokens) })
+        else { continue }
         let bed = bedtime(from, entity.tokens)
         set("bed", .time(bed))
         set("wake", to.map { .time(waking($0, after: bed, entity.tokens)) })
@@ -96,12 +98,20 @@ extension SlotFiller {
         reading.message.tokens[before].text)
   }
 
+  /// Whether a word for bed or waking stands right before a time of a night: "go to bed 0h30".
+  private func isNight(_ tokens: Range<Int>) -> Bool {
+    intent.id == "log.sleep"
+      && reading.cues(["bed", "wake"], in: span).contains {
+        (0...1).contains(tokens.lowerBound - $0.tokens.upperBound)
+      }
+  }
+
   /// "14h30" of a booking, which elsewhere may be a length.
   private func hourOfFrench(_ entity: Entity) -> ClockTime? {
     guard
       ["log.appointment", "log.late_meal", "log.supplement", "log.opk", "log.bbt"].contains(
-        intent.id)
-        || group == "remind" || intent.id == "edit.change"
+        intent.id) || isNight(entity.tokens)
+        || group == "remind" || intent.id == "edit.change" && filled["hours"] == nil
     else { return nil }
     let tokens = reading.message.tokens[entity.tokens]
     guard tokens.count == 3, tokens.dropFirst().first?.text == "h", let hour = tokens.first?.number,
@@ -124,6 +134,8 @@ extension SlotFiller {
     guard
       ["log.appointment", "log.supplement", "log.late_meal"].contains(intent.id)
         || group == "remind"
+        || intent.id == "edit.change" && filled["value"] == nil
+          && !reading.mentions(of: "test", in: span).isEmpty
     else { return nil }
     return entities.lazy.compactMap { entity -> ClockTime? in
       let tokens = reading.message.tokens[entity.tokens]
@@ -202,11 +214,18 @@ extension SlotFiller {
       return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
     }
     guard (1...6).contains(time.hour), !saysHalf(entity.tokens), !(time.hour > 3 && isOfWaking),
+      !isOfTwentyFour(entity.tokens),
       group == "remind" || intent.id == "log.appointment"
         || time.hour < 6 && isOfDaytime,
       !reading.typed(entity.tokens).hasPrefix("0")
     else { return time }
     return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
+  }
+
+  /// Whether a time is told by the clock of 24 hours: "6.00 Uhr", "5h30".
+  private func isOfTwentyFour(_ tokens: Range<Int>) -> Bool {
+    let near = tokens.lowerBound..<min(tokens.upperBound + 1, span.upperBound)
+    return near.contains { ["uhr", "h", "hs", "godz", "uur"].contains(reading.message.tokens[$0].text) }
   }
 
   /// Whether what is told is swallowed or eaten by day, unless the night is spoken of or is on:
@@ -225,7 +244,7 @@ extension SlotFiller {
   /// Whether a reminder is of what is done on waking: a temperature, an alarm.
   private var isOfWaking: Bool {
     group == "remind"
-      && (!reading.cues(["temperature", "wake"], in: span).isEmpty
+      && (!reading.cues(["temperature", "bbt", "wake"], in: span).isEmpty
         || reading.message.tokens[span].contains { ["bbt", "alarm", "temp"].contains($0.text) })
   }
 

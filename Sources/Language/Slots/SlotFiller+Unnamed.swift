@@ -26,8 +26,25 @@ extension SlotFiller {
     guard filled["lead"] != nil,
       let word = span.first(where: { ["before", "prior"].contains(tokens[$0].text) })
     else { return nil }
-    return trimmed((word + 1)..<max(word + 1, span.upperBound), for: "what").map { .text($0) }
+    let rest = (word + 1)..<max(word + 1, span.upperBound)
+    guard let first = rest.first, !Self.pointingOn.contains(tokens[first]) else { return nil }
+    return trimmed(rest, for: "what").map { .text($0) }
   }
+
+  /// Whether words only say how long before: "before", "before or I forget".
+  func saysOnlyLead(_ rest: Range<Int>) -> Bool {
+    let tokens = reading.message.tokens
+    guard let first = rest.first,
+      ["before", "prior", "ahead", "beforehand", "earlier"].contains(tokens[first].text)
+    else { return false }
+    return rest.dropFirst().first.map { Self.pointingOn.contains(tokens[$0]) || tokens[$0].isPunctuation } ?? true
+  }
+
+  /// Words after "before" that name nothing: "an hour before or I forget".
+  private static let pointingOn: WordSet = [
+    "it", "that", "this", "them", "or", "and", "please", "pls", "so", "as", "if", "because", "thanks",
+    "otherwise", "else", "i", "ill", "then", "too", "hand",
+  ]
 
   /// What is to be exported, where it is no entry of the journal: "dump my lifts to csv".
   var exported: SlotValue? {
@@ -103,11 +120,11 @@ extension SlotFiller {
     "forget", "start", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "twice", "once", "month",
     "holler", "pester", "chase", "hassle", "yell", "beep", "monthly", "buz", "intimate",
     "beforehand",
-    "also", "too", "nag", "poke", "warn", "prompt", "tell", "bug", "shout", "text", "message",
+    "also", "too", "do", "does", "or", "ill", "else", "otherwise", "just", "nag", "poke", "warn", "prompt", "tell", "bug", "shout", "text", "message",
     "note",
     "notification",
     "prod", "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one",
-    "buzz",
+    "buzz", "other", "alternate", "second", "befor", "bfr", "thanks",
   ]
   private static let besideFactors: WordSet = [
     "i", "ive", "im", "am", "is", "was", "were", "be", "been", "being", "have", "had", "has",

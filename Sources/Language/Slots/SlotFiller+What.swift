@@ -10,7 +10,7 @@ extension SlotFiller {
     }
     if let named = self.named(["symptom"]) ?? drunk { return .text(named) }
     if named(["supplement", "drug"]) != nil { return .text("supplement") }
-    if let done = named(["activity"]) { return .text(done == "yoga" ? done : "exercise") }
+    if let done = done { return done }
     if let kind = ["flow", "skin", "discharge"].first(where: { named([$0]) != nil }) {
       return .text(kind)
     }
@@ -25,6 +25,19 @@ extension SlotFiller {
     if named(["test"]) != nil { return named(["test"]).map { .text($0) } }
     if named(["food"]) != nil { return .text("food") }
     return measured.map { .text($0) } ?? changedByValue
+  }
+
+  /// The activity that an edit is about, as it is called: the "run" of "that run was 17 km".
+  private var done: SlotValue? {
+    let said = reading.mentions.first { $0.kind == "activity" && span.contains($0.tokens) }
+    return said.map { said in
+      switch said.concept {
+      case "yoga": .text("yoga")
+      case _ where intent.id == "edit.delete": .text("exercise")
+      case "workout": .text("exercise")
+      default: .text(plainName(of: said.tokens, for: "activity") ?? reading.spelled(said.tokens))
+      }
+    }
   }
 
   private func isWeight(_ unit: SlotValue?) -> Bool {
@@ -67,6 +80,7 @@ extension SlotFiller {
     {
       return stress.concept == "stress_level" ? "stress" : stress.concept
     }
+    if filled["what"] != nil, filled["symptom"] == nil, filled["mood"] == nil { return causeAfter }
     guard filled["symptom"] != nil || filled["mood"] != nil else { return nil }
     let entry = (reading.mentions + reading.cues).first {
       $0.kind == Cue.entry && $0.concept == "sleep" && span.contains($0.tokens)
@@ -90,6 +104,7 @@ extension SlotFiller {
     {
       return reading.spelled(cause..<(cause + 1))
     }
+    if let after = causeAfter { return after }
     guard let verb = span.first(where: { Self.openers.contains(tokens[$0]) }) else { return nil }
     let rest = (verb + 1)..<max(verb + 1, span.upperBound)
     guard
@@ -99,6 +114,21 @@ extension SlotFiller {
       isPlain(first), first - verb <= 3
     else { return nil }
     return reading.spelled(first..<(first + 1))
+  }
+
+  /// The one or two words after "after" or "when I": "do I sleep worse after spicy food".
+  private var causeAfter: String? {
+    let tokens = reading.message.tokens
+    guard let word = span.dropFirst(2).first(where: { ["after", "following"].contains(tokens[$0].text) })
+    else { return nil }
+    let rest = (word + 1)..<max(word + 1, span.upperBound)
+    let end = rest.first { tokens[$0].isPunctuation } ?? rest.upperBound
+    let words = (rest.lowerBound..<end).drop { ["i", "a", "the", "my", "eat", "eating", "have", "having"].contains(tokens[$0].text) }
+    guard let first = words.first, (1...3).contains(words.count), tokens[first].kind == .word,
+      !reading.entities.contains(where: { words.contains($0.tokens.lowerBound) }),
+      !reading.mentions.contains(where: { ["symptom", "phase", "flow"].contains($0.kind) && words.contains($0.tokens.lowerBound) })
+    else { return nil }
+    return reading.spelled(first..<end)
   }
 
   /// What a number of a trend is of, by the word that such a number has beside it in a log.
@@ -120,8 +150,27 @@ extension SlotFiller {
     "body_fat", "spo2", "vo2max",
   ]
 
+  /// Whether sleep is set against what is named after it: "correlate sleep with pain".
+  private var isLinked: Bool {
+    let tokens = reading.message.tokens
+    guard let sleep = span.first(where: { tokens[$0].text == "sleep" }),
+      let other = reading.cues(Self.metrics, in: span).last
+    else { return false }
+    return sleep < other.tokens.lowerBound
+      && (sleep..<other.tokens.lowerBound).contains { Self.linking.contains(tokens[$0]) }
+  }
+
+  private static let linking: WordSet = [
+    "with", "affect", "affects", "against", "versus", "vs", "influence", "impact", "drive", "change",
+  ]
+
   /// What two things are compared for: "does my head hurt when I travel".
   mutating func fillPattern() {
+    if filled["factor"] == nil, filled["what"] == .text("sleep"), isLinked, let other = measured {
+      clear("what")
+      set("factor", .text("sleep"))
+      return set("what", .text(other))
+    }
     if filled["factor"] == nil { set("factor", (drunk ?? cause).map { .text($0) }) }
     guard filled["factor"] != nil else { return }
     let what = named(["symptom", "mood", "flow", "phase", "entry"])
@@ -154,6 +203,10 @@ extension SlotFiller {
         && (tokens[index].text != "2" || tokens[index + 1].kind == .word)
         && !Self.periods.contains(tokens[index + 1])
     }
+    let clause = rest.dropLast().first { index in
+      tokens[index].text == "that" && ["i", "we"].contains(tokens[index + 1].text)
+    }
+    if let clause, joint.map({ clause < $0 }) ?? true { return (clause + 2)..<span.upperBound }
     return joint.map { ($0 + 1)..<span.upperBound }
   }
 

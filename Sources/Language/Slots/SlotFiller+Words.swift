@@ -60,6 +60,8 @@ extension SlotFiller {
       set(slot, spoken(slot, amended(said.filter { !$0.isNegated }, of: slot)))
     } else if slot == "topic", intent.id == "content.education", let first = said.first {
       set(slot, said.count > 1 ? together(said) : topic(first))
+    } else if slot == "target", let part = said.lazy.compactMap(acheless).first {
+      set(slot, .text(part))
     } else {
       set(slot, value(slot, said.filter { !$0.isNegated }))
     }
@@ -104,6 +106,22 @@ extension SlotFiller {
         set("target", parts.count == 1 ? parts[0] : .list(parts.isEmpty ? targets : parts))
       }
     }
+    if intent.id == "log.food", wants("meal"),
+      reading.message.tokens[span].contains(where: { ["noon", "midday"].contains($0.text) })
+    {
+      set("meal", .text("lunch"))
+      clear("time")
+    }
+    if intent.id == "content.nutrient", wants("nutrient") {
+      let said = reading.mentions.first { $0.kind == "supplement" && span.contains($0.tokens) }
+      set("nutrient", said.map { .text(reading.spelled($0.tokens)) })
+    }
+    if intent.id == "content.food", wants("food") {
+      let drinks = reading.mentions.filter { $0.kind == "drink" && span.contains($0.tokens) }
+      if let first = drinks.first, let last = drinks.last {
+        set("food", .text(reading.spelled(first.tokens.lowerBound..<last.tokens.upperBound)))
+      }
+    }
     if intent.id == "log.symptom", case .list(let symptoms)? = filled["symptom"] {
       let others = symptoms.filter { $0 != .text("cramps") }
       guard others.count < symptoms.count, filled["severity"] != .text("none") else { return }
@@ -111,6 +129,28 @@ extension SlotFiller {
       set("symptom", others.count == 1 ? others[0] : .list(others))
     }
   }
+
+  /// The part of the body in words that name an ache of it: the hamstrings of "tight hamstrings".
+  private func acheless(_ mention: Mention) -> String? {
+    guard Self.aches.contains(mention.concept) else { return nil }
+    let words = mention.tokens.filter {
+      !Self.achingWords.contains(reading.message.tokens[$0]) && isNamed($0)
+    }
+    guard let first = words.first, words.count < mention.tokens.count else { return nil }
+    return reading.spelled(first..<(words.last ?? first) + 1)
+  }
+
+  private func isNamed(_ index: Int) -> Bool {
+    reading.message.tokens[index].kind == .word
+      && !["my", "in", "the", "of", "and", "are", "is"].contains(reading.message.tokens[index].text)
+  }
+
+  private static let aches: WordSet = ["soreness", "joint_pain", "stiffness", "pelvic_pain"]
+  private static let achingWords: WordSet = [
+    "tight", "sore", "stiff", "achy", "aching", "aches", "ache", "hurt", "hurts", "hurting",
+    "painful", "pain", "pains", "tense", "tightness", "stiffness", "soreness", "muscle", "muscles",
+    "killing", "tender", "cramped", "knotted", "knots", "feel", "feels", "feeling",
+  ]
 
   /// What movement is for, by the mood that asks for it.
   private static let needs = [
@@ -131,7 +171,13 @@ extension SlotFiller {
     switch group {
     case "edit": set("what", changed)
     case "insight" where intent.id == "insight.patterns": fillPattern()
-    case "insight", "data": set("what", subject)
+    case "insight", "data":
+      if intent.id == "data.share", reading.message.tokens[span].contains(where: { $0.text == "calendar" })
+      {
+        clear("what")
+        set("what", .text("calendar"))
+      }
+      set("what", subject)
     case "remind": set("what", intent.id == "remind.cancel" ? reminded ?? subject : nil)
     default: break
     }
@@ -233,7 +279,7 @@ extension SlotFiller {
     "protein", "carbs", "fat", "grams", "g", "mood", "energy", "stress", "pain", "pls", "finished",
     "less", "prob", "probably", "roughly", "approximately", "told", "came", "count", "ask", "ish",
     "late", "one", "must", "should", "might", "could", "near", "nearly", "whole", "half", "big",
-    "small", "cup", "glass", "hungry", "starving",
+    "small", "cup", "glass", "hungry", "starving", "thats", "circa", "using", "maybe", "whats",
   ]
 
   func isPlain(_ index: Int) -> Bool {

@@ -78,7 +78,9 @@ private struct AlsoJSON: Encodable {
 struct SlotsJSON: Encodable {
   private let slots: [SlotName: SlotValue]
 
-  init(_ slots: [SlotName: SlotValue]) { self.slots = slots }
+  init(_ slots: [SlotName: SlotValue]) {
+    self.slots = slots.filter { !SlotName.unlisted.contains($0.key) }
+  }
 
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: AnyKey.self)

@@ -180,6 +180,13 @@ extension Rule {
     return isBroken || ["to", "-", "until", "till", "vs", "the"].contains(match.previous)
   }
 
+  /// Whether a unit follows two numbers with a point between, which are one number then: "7.5 hours".
+  private static func isCounted(_ match: Match) -> Bool {
+    match.words.forms[match.next]?.contains {
+      $0.rest.isEmpty && [.unit, .measure].contains($0.piece.sort)
+    } ?? false
+  }
+
   /// Whether two numbers with a mark between them are a date here.
   private static func isDate(_ mark: String, _ match: Match) -> Bool {
     let tokens = match.message.tokens
@@ -187,6 +194,7 @@ extension Rule {
       match.text(at: match.range.lowerBound), match.text(at: match.range.upperBound - 1)
     )
     if mark == "." {
+      if isCounted(match) { return false }
       let isPadded =
         day.utf8.count == 2 && month.utf8.count == 2 && (day.first == "0" || month.first == "0")
       let endsInPoint = match.next == "." && match.message.touches(match.range.upperBound - 1)

@@ -82,7 +82,7 @@ extension Rule {
     },
     Rule("<which> <part> [at|around|,] <time>") { match in
       guard let which = match.which(), let part = match.part(), let clock = match.clock(),
-        !isMeasured(match)
+        !isMeasured(match), !match.says(",") || match.says(":") || match.isAtEnd
       else { return nil }
       return .moment(match.scope.today.adding(days: which), part.settle(clock))
     },

@@ -87,7 +87,7 @@ extension DigitShapes {
     let day: Day? =
       switch (
         isClock ? nil : monthFirst.date(in: 2_024), dayFirst.date(in: 2_024),
-        mark == "." && run.text(3) == "." ? order.withPoints : order
+        mark == "." ? order.withPoints : order
       ) {
       case (nil, nil, _): nil
       case (_?, nil, _), (_?, _, .monthFirst): .yearly(monthFirst)

@@ -60,7 +60,11 @@ struct Leaves: Sendable {
       return number % 10 != 1 || number % 100 == 11
     }
     return form.piece.sort == .measure || message.touches(index - 1)
+      || index > 1 && Self.beforeSpans.contains(message.tokens[index - 2].text)
   }
+
+  /// Words after which a number counts units, though a space stands between: "last 60 d".
+  private static let beforeSpans: Set<String> = ["last", "past", "previous"]
 
   private func isDot(_ index: Int, in message: Message) -> Bool {
     index + 1 < message.tokens.count && message.tokens[index].text == "."
@@ -69,8 +73,12 @@ struct Leaves: Sendable {
 
   private func isAbbreviation(_ piece: Piece, _ text: String) -> Bool {
     switch piece {
-    case .month, .weekday: text.utf8.count <= 5
+    case .month: text.utf8.count <= 4 && !Self.shortMonths.contains(text)
+    case .weekday: text.utf8.count <= 5
     default: false
     }
   }
+
+  /// Months whose whole names are as short as others' abbreviations: no point belongs to them.
+  private static let shortMonths: Set<String> = ["may", "june", "july"]
 }
