@@ -24,7 +24,7 @@ extension SlotFiller {
     guard Self.asking.contains(intent.id) else { return nil }
     let words = reading.message.tokens
     let ordinal = reading.figures(in: span).first { figure in
-      figure.unit == .ordinal && (1...31).contains(figure.value)
+      (figure.unit == .ordinal || isNumberedDay(figure)) && (1...31).contains(figure.value)
         && !(figure.tokens.upperBound < words.count
           && Self.ordered.contains(words[figure.tokens.upperBound]))
     }
@@ -36,6 +36,16 @@ extension SlotFiller {
       let month = Month(of: today).adding(months: step)
       return CivilDate(year: month.year, month: month.month, day: day)
     }.first { isPast ? $0 <= today : $0 >= today }.map { .date($0) }
+  }
+
+  /// Whether a bare number after "the" ends what is asked: "why the 24?".
+  private func isNumberedDay(_ figure: Figure) -> Bool {
+    let words = reading.message.tokens
+    let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
+    return figure.unit == .none && figure.tokens.count == 1 && before >= span.lowerBound
+      && ["the", "le", "el", "on", "am", "den"].contains(words[before].text)
+      && (after >= words.count || words[after].kind != .word || words[after].isBreak
+        || ["and", "as", "for", "is"].contains(words[after].text))
   }
 
   /// The coming day of a month that a question of the cycle names by its number alone, where nothing

@@ -92,14 +92,19 @@ extension SlotFiller {
   }
 
   private static let containers: WordSet = [
-    "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot",
+    "glass", "cup", "mug", "pint", "bottle", "can", "shot", "pot", "flute", "goblet", "tumbler",
+    "schooner", "coupe",
   ]
 
-  /// One, where a vessel opens what is told without a number: "glass of red with dinner".
+  /// One, where a thing is told in one vessel without a number: "small glass of red with dinner".
   func vessel(of thing: Mention) -> Double? {
+    let tokens = reading.message.tokens
     let first = thing.tokens.lowerBound
-    let isVessel = Self.containers.contains(reading.message.tokens[first].text)
-    return first == span.lowerBound && isVessel && thing.tokens.count > 1 ? 1 : nil
+    if thing.tokens.count > 1, Self.containers.contains(tokens[first].text) { return 1 }
+    guard first - 2 >= span.lowerBound, tokens[first - 1].text == "of" else { return nil }
+    let isOne =
+      first - 3 >= span.lowerBound && ["a", "an", "one"].contains(tokens[first - 3].text)
+    return isOne || Self.containers.contains(tokens[first - 2].text) ? 1 : nil
   }
 
   /// How many an article, "half" or "a couple" before a word says there are.
@@ -108,7 +113,9 @@ extension SlotFiller {
     let before = (max(span.lowerBound, index - 3)..<index).map { tokens[$0].text }
     if before.contains("half") { return 0.5 }
     let wider = (max(span.lowerBound, index - 4)..<index).map { tokens[$0].text }
-    if wider.contains("couple") || wider.contains("pair") { return 2 }
+    if wider.contains("couple") || wider.contains("pair") {
+      return wider.contains("one") || wider.contains("1") ? 1 : 2
+    }
     if before.count > 1, before.last == "of", index - 2 == span.lowerBound,
       Self.containers.contains(before[before.count - 2])
     {

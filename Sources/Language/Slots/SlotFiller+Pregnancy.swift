@@ -11,13 +11,27 @@ extension SlotFiller {
     let dates = entities.compactMap { entity -> (CivilDate, Range<Int>)? in
       if case .eitherDate(let one, _) = entity.value { return (one, entity.tokens) }
       return entity.day.map { ($0, entity.tokens) }
-    }.filter { !isAhead || $0.0 - context.reference.date > 7 }
+    }.filter { !isAhead || isDue($0.0) || saysBirth && isDue($0.0.adding(years: 1)) }
     let near = dates.min { one, other in
       distance(one.1, cues) < distance(other.1, cues)
     }
     guard let near else { return }
     set(slot, .date(pregnancyDay(slot, near.0, near.1, entities)))
   }
+
+  /// Whether a day can be that of a birth to come.
+  private func isDue(_ day: CivilDate) -> Bool {
+    (8...294).contains(day - context.reference.date)
+  }
+
+  private var saysBirth: Bool {
+    reading.message.tokens[span].contains { Self.births.contains($0) }
+  }
+
+  private static let births: WordSet = [
+    "term", "birth", "born", "arrives", "arrive", "expected", "delivery", "comes", "edd", "edc",
+    "naissance", "terme", "termin",
+  ]
 
   /// The reading of a date that a pregnancy leaves: a due date lies ahead, a last period behind.
   private func pregnancyDay(

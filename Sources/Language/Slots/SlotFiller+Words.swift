@@ -60,12 +60,18 @@ extension SlotFiller {
       set(slot, spoken(slot, amended(said.filter { !$0.isNegated }, of: slot)))
     } else if slot == "topic", intent.id == "content.education", let first = said.first {
       set(slot, said.count > 1 ? together(said) : topic(first))
+    } else if slot == "food", Self.askedOfFood.contains(intent.id) {
+      let foods = said.filter { !$0.isNegated }.map { SlotValue.text(reading.spelled($0.tokens)) }
+      set(slot, foods.count > 1 ? .list(foods) : foods.first)
     } else if slot == "target", let part = said.lazy.compactMap(acheless).first {
       set(slot, .text(part))
     } else {
       set(slot, value(slot, said.filter { !$0.isNegated }))
     }
   }
+
+  /// The questions of a food by the words it was asked in, which the content is searched by.
+  private static let askedOfFood: WordSet = ["content.food", "content.recipe"]
 
   /// Whether words only say how often: "monthly".
   private func isHowOften(_ tokens: Range<Int>) -> Bool {

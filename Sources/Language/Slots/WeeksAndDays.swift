@@ -35,6 +35,12 @@ struct WeeksAndDays: Hashable, Sendable {
     after last: Int, hasUnit: Bool, _ message: Message, in span: Range<Int>
   ) -> Double? {
     let (tokens, plus) = (message.tokens, last + 1)
+    if hasUnit, plus + 2 < span.upperBound, ["and", "et", "&"].contains(tokens[plus].text),
+      Self.dayWords.contains(tokens[plus + 2]), let days = tokens[plus + 1].number,
+      (0...6).contains(days)
+    {
+      return days
+    }
     guard plus + 1 < span.upperBound, tokens[plus].text == "+",
       let days = tokens[plus + 1].number, (0...6).contains(days),
       tokens[plus + 1].text.utf8.count == 1,
@@ -54,6 +60,7 @@ struct WeeksAndDays: Hashable, Sendable {
   private static let units: WordSet = [
     "w", "wk", "wks", "week", "weeks", "sa", "wa", "sem", "ssw", "sdg",
   ]
+  private static let dayWords: WordSet = ["day", "days", "d", "jours", "j"]
   private static let company: WordSet = [
     "i", "im", "am", "now", "today", "week", "weeks", "wks", "currently", "its", "at",
   ]
