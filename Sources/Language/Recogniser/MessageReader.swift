@@ -176,7 +176,15 @@ final class MessageReader {
       let modes = recogniser.intents[intent]?.modes ?? []
       return modes.isEmpty || modes.contains(context.mode)
     }
-    return match.flatMap { asksToBeTold($0) ? nil : $0 }
+    return match.flatMap { asksToBeTold($0) || namesUnit($0) ? nil : $0 }
+  }
+
+  /// Whether the name of a profile is a unit to count in: "switch to miles".
+  private func namesUnit(_ match: TemplateMatch) -> Bool {
+    match.intent.group == "profile"
+      && match.slots.contains { capture in
+        reading.mentions.contains { $0.kind == "unit" && $0.tokens == capture.tokens }
+      }
   }
 
   /// Whether a reminder is of something asked rather than of something to do: "remind me how many

@@ -70,6 +70,7 @@ extension SlotFiller {
     return span.dropLast().contains {
       tokens[$0].text == "after" && ["next", "that"].contains(tokens[$0 + 1].text)
         || ["one", "cycle", "period"].contains(tokens[$0].text) && tokens[$0 + 1].text == "after"
+          && !($0 + 2 < span.upperBound && isTimely($0 + 2))
     }
   }
 
@@ -115,6 +116,7 @@ extension SlotFiller {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
         && !(slot.name == "count" && !isCount(figures[$0]))
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
+        && !(slot.name == "n" && intent.id == "cycle.next_period" && !isAhead(figures[$0]))
         && !(slot.name == "n" && (isOfPaper(figures[$0]) || figures[$0].unit == .percent))
         && !(slot.name == "count" && intent.id == "log.supplement"
           && figures[$0].value != figures[$0].value.rounded() && isClockApart(figures[$0].tokens))
@@ -152,6 +154,17 @@ extension SlotFiller {
     return sensible.first {
       figures[$0].unit == .none || figures[$0].unit == .ordinal && slot.name != "count"
     }
+  }
+
+  /// Whether a number counts periods to come: "my next 3 periods".
+  private func isAhead(_ figure: Figure) -> Bool {
+    let tokens = reading.message.tokens
+    let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
+    return (2...24).contains(figure.value)
+      && (before >= span.lowerBound && ["next", "coming", "following"].contains(tokens[before].text)
+        || after < span.upperBound
+          && ["periods", "cycles", "next", "coming", "dates", "ahead", "bleeds"].contains(
+            tokens[after].text))
   }
 
   /// Whether a number counts sheets, and no cycles: "two pages".

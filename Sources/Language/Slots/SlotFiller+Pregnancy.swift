@@ -1,5 +1,6 @@
 import Civil
 import Knowledge
+import Physiology
 
 extension SlotFiller {
   /// A date with a cue of the slot near it, or any date where the intent has no other use for it.
@@ -18,6 +19,22 @@ extension SlotFiller {
     guard let near else { return }
     set(slot, .date(pregnancyDay(slot, near.0, near.1, entities)))
   }
+
+  /// Counts the weeks told beside a wish to move as those since a birth, where one is spoken of.
+  mutating func settleWeeks() {
+    guard ["content.workout", "content.yoga_routine"].contains(intent.id) else { return }
+    let words = reading.message.tokens[span].map(\.text)
+    let isAfter =
+      context.mode == .postpartum || words.contains { Self.afterBirth.contains($0) }
+      || zip(words, words.dropFirst()).contains {
+        ["after", "post", "since"].contains($0) && ["birth", "baby", "section", "csection"].contains($1)
+      }
+    guard isAfter, let week = filled["week"] else { return }
+    clear("week")
+    set("weeks", week)
+  }
+
+  private static let afterBirth: WordSet = ["pp", "postpartum", "postnatal", "postnatally"]
 
   /// Whether a day can be that of a birth to come.
   private func isDue(_ day: CivilDate) -> Bool {

@@ -18,6 +18,7 @@ extension SlotFiller {
         let name = unit.hasPrefix("week") ? "weeks" : unit == "month" ? "months" : "days"
         return .text("\(step) \(name)")
       }
+      if word == "weekday" || word == "weekdays" { return .text("weekday") }
       if let step = ordinalStep(index) { return .text("\(step) days") }
       if let day = Self.shortDays[word], isListed(index) {
         days.append(.text(day))
@@ -36,6 +37,8 @@ extension SlotFiller {
       }
     }
     if !days.isEmpty { return days.count == 1 ? days[0] : .list(days) }
+    if span.contains(where: { tokens[$0].text == "hourly" }) { return .text("hour") }
+    if span.contains(where: { tokens[$0].text == "fortnightly" }) { return .text("2 weeks") }
     if let word = span.first(where: { ["weekly", "monthly"].contains(tokens[$0].text) }) {
       return .text(String(tokens[word].text.dropLast(2)))
     }
@@ -83,6 +86,11 @@ extension SlotFiller {
   /// Whether a word is the name of a weekday, short or whole, in the plural too.
   static func namesWeekday(_ word: String) -> Bool {
     shortDays[word] != nil || weekdays.contains { $0 == word || $0 + "s" == word }
+  }
+
+  /// The whole name of a weekday, short or in the plural.
+  static func weekday(_ word: String) -> String {
+    shortDays[word] ?? (word.hasSuffix("s") ? String(word.dropLast()) : word)
   }
 
   static func words(_ count: Double, _ unit: CalendarUnit) -> String {

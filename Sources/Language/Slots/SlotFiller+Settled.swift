@@ -6,6 +6,7 @@ extension SlotFiller {
   mutating func settle() {
     if intent.id == "settings.change" {
       fillGoal()
+      fillFirstWeekday()
       let units = reading.mentions.filter {
         $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
       }
@@ -76,6 +77,15 @@ extension SlotFiller {
         && tokens[$0 + 1].text.utf8.count > 3
     }
     return lead.map { .text(reading.typed(($0 + 1)..<($0 + 2))) }
+  }
+
+  /// The day a week is to begin on: "week starts on monday".
+  private mutating func fillFirstWeekday() {
+    guard case .text("first_weekday")? = filled["setting"] else { return }
+    let words = reading.message.tokens
+    guard let day = span.last(where: { Self.namesWeekday(words[$0].text) }) else { return }
+    clear("value")
+    set("value", .text(Self.weekday(words[day].text)))
   }
 
   /// A setting that is an amount: "water goal 2.5 litres", "my cycle is 31 days".

@@ -6,7 +6,8 @@ extension SlotFiller {
   mutating func fillTimes(_ entities: [Entity]) {
     for entity in entities {
       if case .times(let from?, let to) = entity.value {
-        guard isExact(entity), !(Self.unclocked.contains(intent.id) && isSince(entity.tokens)),
+        guard isExact(entity),
+          !(Self.unclocked.contains(intent.id) && to == nil && isSince(entity.tokens)),
           !spent.contains(where: { $0.overlaps(entity.tokens) })
         else { continue }
         let bed = bedtime(from, entity.tokens)
@@ -30,6 +31,7 @@ extension SlotFiller {
       }
     }
     if Self.unclocked.contains(intent.id) { times.removeAll { isSince($0.tokens) } }
+    if ["log.caffeine", "log.alcohol"].contains(intent.id) { times.removeAll { isBefore($0.tokens) } }
     for slot in ["bed", "wake"] as [SlotName] where wants(slot) {
       let cues = reading.cues([slot.rawValue], in: span)
       guard
@@ -69,6 +71,13 @@ extension SlotFiller {
   private func isSince(_ tokens: Range<Int>) -> Bool {
     let opener = (max(span.lowerBound, tokens.lowerBound - 1)...tokens.lowerBound)
     return opener.contains { ["since", "from"].contains(reading.message.tokens[$0].text) }
+  }
+
+  /// Whether a time is only the one by which all was drunk: "3 coffees before 10".
+  private func isBefore(_ tokens: Range<Int>) -> Bool {
+    (max(span.lowerBound, tokens.lowerBound - 1)...tokens.lowerBound).contains {
+      ["by", "before", "until", "till"].contains(reading.message.tokens[$0].text)
+    }
   }
 
   /// Whether a clock time has minutes or says its half of the day: "5:40", "3am".
@@ -217,7 +226,7 @@ extension SlotFiller {
       !isOfTwentyFour(entity.tokens),
       group == "remind" || intent.id == "log.appointment"
         || time.hour < 6 && isOfDaytime,
-      !reading.typed(entity.tokens).hasPrefix("0")
+      !isPadded(entity.tokens)
     else { return time }
     return ClockTime(hour: time.hour + 12, minute: time.minute) ?? time
   }

@@ -124,7 +124,7 @@ extension SlotFiller {
     "note",
     "notification",
     "prod", "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one",
-    "buzz", "other", "alternate", "second", "befor", "bfr", "thanks",
+    "buzz", "weekday", "weekdays", "weekend", "hourly", "fortnightly", "other", "alternate", "second", "befor", "bfr", "thanks",
   ]
   private static let besideFactors: WordSet = [
     "i", "ive", "im", "am", "is", "was", "were", "be", "been", "being", "have", "had", "has",

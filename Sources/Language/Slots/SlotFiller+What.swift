@@ -231,10 +231,21 @@ extension SlotFiller {
   func withoutOpening(_ range: Range<Int>) -> Range<Int> {
     let tokens = reading.message.tokens
     var lower = range.lowerBound
-    while lower < range.upperBound, isTimely(lower) || Self.beforeDeeds.contains(tokens[lower]) {
+    while lower < range.upperBound,
+      isTimely(lower) || Self.beforeDeeds.contains(tokens[lower])
+        || ["/", "+", "&"].contains(tokens[lower].text) || isListedDay(lower)
+        || tokens[lower].kind == .number && tokens[lower].text.utf8.count == 4
+    {
       lower += 1
     }
     return lower..<range.upperBound
+  }
+
+  /// Whether a token is a weekday of a list: the "fri" of "mon/wed/fri".
+  private func isListedDay(_ index: Int) -> Bool {
+    let tokens = reading.message.tokens
+    return Self.namesWeekday(tokens[index].text) && index > span.lowerBound
+      && ["/", "+", "&", ",", "and"].contains(tokens[index - 1].text)
   }
 
   private static let beforeDeeds: WordSet = [

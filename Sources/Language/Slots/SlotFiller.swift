@@ -82,6 +82,7 @@ struct SlotFiller {
     fillNumbers()
     fillDays()
     fillWords()
+    settleWeeks()
     fillDetails()
     fillTexts(captures)
     settleTexts()
