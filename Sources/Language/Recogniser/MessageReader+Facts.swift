@@ -19,11 +19,16 @@ extension MessageReader {
   ]
 
   /// Gives the stage said right before a question to the question.
-  private static func staged(_ parts: [Part]) -> [Part] {
+  private func staged(_ parts: [Part]) -> [Part] {
     guard parts.count > 1,
-      let asker = parts.firstIndex(where: { stages[$0.intent] != nil && $0.match == .classifier }),
-      asker > 0, let facts = stages[parts[asker].intent], facts.contains(parts[asker - 1].intent),
-      parts[asker - 1].match == .classifier
+      let asker = parts.firstIndex(where: {
+        Self.stages[$0.intent] != nil && $0.match == .classifier
+      }),
+      asker > 0, let facts = Self.stages[parts[asker].intent],
+      facts.contains(parts[asker - 1].intent), parts[asker - 1].match == .classifier,
+      parts[asker - 1].spans.contains(where: { span in
+        reading.entities.contains { span.contains($0.tokens) } || !Tone.asks(message, span)
+      })
     else { return parts }
     var question = parts[asker]
     question.spans = parts[asker - 1].spans + question.spans
@@ -116,7 +121,7 @@ extension MessageReader {
 
   /// Gives the facts beside a question that needs them to the question.
   func absorbed(_ parts: [Part]) -> [Part] {
-    let parts = practised(undenied(rested(eaten(Self.heard(Self.staged(parts))))))
+    let parts = practised(undenied(rested(eaten(Self.heard(staged(parts))))))
     guard let asker = parts.firstIndex(where: { Self.datings.contains($0.intent) }) else {
       return parts
     }

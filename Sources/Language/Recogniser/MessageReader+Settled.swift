@@ -1,5 +1,6 @@
 import Civil
 import Knowledge
+import Physiology
 
 extension MessageReader {
   /// The log that a neighbour of it is by what is told: cramps among the symptoms, a bedtime among
@@ -10,7 +11,15 @@ extension MessageReader {
     {
       return edit
     }
+    if let wish = wished(intent, in: span) { return wish }
     switch intent {
+    case "edit.delete":
+      return reading.details.contains { span.contains($0.tokens) && $0.concept == "what.everything" }
+        ? "data.delete" : nil
+    case "log.pregnancy_test":
+      let words = span.filter { !message.tokens[$0].isPunctuation }
+      return context.mode != .ttc && words.count == 1 && message.tokens[words[0]].text == "negative"
+        ? "meta.no" : nil
     case "edit.undo":
       return ordered(span) == "edit.delete" && namesEntry(span) ? "edit.delete" : nil
     case "log.flow": return tellsStart(span) ? "log.period_start" : nil
@@ -46,6 +55,33 @@ extension MessageReader {
     default: return nil
     }
   }
+
+  /// What is asked for by words that would else tell of it: "start the sigh, 2 minutes", "I would
+  /// like a soft training".
+  private func wished(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
+    guard let wish = Self.wishes[intent], let first = firstWord(of: span) else { return nil }
+    let word = message.tokens[first].text
+    let isOrder = Self.orders.contains(word)
+    if intent == "log.food" {
+      return message.tokens[span].contains { Self.suggesting.contains($0) } ? wish : nil
+    }
+    let isWish =
+      ["i", "id", "we"].contains(word)
+      && span.dropFirst().prefix(4).contains {
+        ["want", "need", "wish", "fancy", "like"].contains(message.tokens[$0].text)
+      } && !message.tokens[span].contains { ["did", "done", "log", "logged"].contains($0.text) }
+    return isOrder || isWish ? wish : nil
+  }
+
+  private static let wishes: WordMap<IntentID> = [
+    "log.breathing": "content.breathing", "log.yoga": "content.yoga_routine",
+    "log.exercise": "content.workout", "log.food": "content.recipe",
+  ]
+  private static let orders: WordSet = [
+    "start", "begin", "guide", "lead", "lets", "give", "launch", "open", "play", "show", "teach",
+    "suggest", "recommend", "design", "plan", "propose",
+  ]
+  private static let suggesting: WordSet = ["suggest", "recommend", "recipe", "propose"]
 
   private static let deleting: WordSet = [
     "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",
