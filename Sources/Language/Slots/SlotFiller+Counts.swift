@@ -174,6 +174,19 @@ extension SlotFiller {
       }
   }
 
+  /// Adds up the drinks that are counted one by one: "2 espressos, 1 flat white".
+  mutating func addDrinks() {
+    let drinks = reading.mentions(of: "drink", in: span)
+    let all = reading.figures(in: span)
+    let counts = drinks.compactMap { drink in
+      all.first { $0.unit == .none && $0.tokens.upperBound == drink.tokens.lowerBound }
+    }
+    guard counts.count > 1, counts.count == drinks.count else { return }
+    clear("count")
+    set("count", .number(counts.reduce(0) { $0 + $1.value }))
+    figures.removeAll { counts.contains($0) }
+  }
+
   private static let times: WordMap<Double> = ["once": 1, "twice": 2, "thrice": 3]
 
   /// How often a pad, a tampon or a cup was changed: "emptied the cup twice".

@@ -26,6 +26,7 @@ extension SlotFiller {
         set(slot.name, .number(grouped(slot, figure)))
       }
     }
+    if ["log.caffeine", "log.alcohol"].contains(intent.id) { addDrinks() }
     fillCountedSpans()
     if intent.id == "log.food" { fillEnergy() }
     if intent.id == "log.flow" { fillChanges() }
@@ -226,12 +227,19 @@ extension SlotFiller {
     if intent.id == "log.flow", figure.value == 1, figure.unit != .none { return false }
     let before = figure.tokens.lowerBound - 1
     guard before >= 0 else { return true }
-    if isSecondHour(figure) { return false }
+    if isSecondHour(figure) || isRebus(figure) { return false }
     if figure.value == 0 {
       return !reading.mentions.contains { $0.kind == "drink" && $0.tokens.upperBound == before + 1 }
     }
     return figure.unit != .none
       || !["since", "at", "until", "till", "from"].contains(reading.message.tokens[before].text)
+  }
+
+  /// Whether a number stands for a word: "vit d 4 me".
+  private func isRebus(_ figure: Figure) -> Bool {
+    let (tokens, after) = (reading.message.tokens, figure.tokens.upperBound)
+    return [2, 4].contains(figure.value) && after < span.upperBound
+      && ["me", "u", "us", "my", "the", "her", "him"].contains(tokens[after].text)
   }
 
   /// Whether a number is the second of two hours of the clock: the 8 of "at 2 and 8".

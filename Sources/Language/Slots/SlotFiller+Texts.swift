@@ -254,7 +254,7 @@ extension SlotFiller {
     "means", "work", "works", "exactly", "reminder", "entry", "before", "mon", "tue", "tues", "wed",
     "thu", "thurs", "fri", "sat", "sun", "daily", "weekly", "nightly", "evening", "morning",
     "night", "day", "and", "logged", "log", "entered", "noted", "recorded", "thrice", "twice",
-    "once", "prior", "beforehand",
+    "once", "prior", "beforehand", "from", "starting", "evry", "each",
   ]
 
   /// Where a date, time or amount that ends here begins.
