@@ -59,4 +59,29 @@ import Testing
     let read = try ShippedRecogniser.recogniser.get().corrected(typed)
     #expect(read.tokens.map(\.text) == typed.tokens.map(\.text))
   }
+
+  @Test(
+    arguments: [
+      ("BBT was 97.6 not 97.4. CM creamy", ["edit.change", "log.discharge"]),
+      ("2 flat whites because of the deadline, so stressed", ["log.mood", "log.caffeine"]),
+      ("nausea and vomiting this morning, energy 3/10", ["log.scale", "log.symptom"]),
+      ("which week am i, and how big is the baby", ["content.how_far", "content.baby_size"]),
+      ("not a coffee, it was tea", ["edit.change"]),
+      ("easy 5k 31 min, hr 142", ["log.exercise"]),
+      ("2 eggs + oats 420 kcal", ["log.food"]),
+    ] as [(String, Set<IntentID>)])
+  func `each of several things said is read`(text: String, intents: Set<IntentID>) throws {
+    #expect(Set(try ShippedRecogniser.understand(text).map(\.intent)) == intents)
+  }
+
+  @Test(
+    arguments: [
+      ("start the physiological sigh, 2 minutes", "content.breathing"),
+      ("i would like a soft training of 20 minutes", "content.workout"),
+      ("delete everything from february", "data.delete"),
+      ("i am no longer trying to conceive", "mode.set"),
+    ] as [(String, IntentID)])
+  func `a wish and an order are taken for what they are`(text: String, intent: IntentID) throws {
+    #expect(try ShippedRecogniser.understand(text).map(\.intent) == [intent])
+  }
 }

@@ -32,4 +32,23 @@ extension SlotFillerTests {
   func `numbers beyond all measure do not trap`(text: String) throws {
     #expect(try fill("remind.set", text).allSatisfy { !$0.contains("inf") })
   }
+
+  @Test(
+    arguments: [
+      ("edit.change", "change monday's cramps from 6 to 4", ["date 2026-03-09", "pain 4", "what cramps"]),
+      ("log.caffeine", "2 espressos, 1 flat white", ["count 3", "drink [espressos, flat white]"]),
+      ("log.alcohol", "small glass of red yesterday", ["count 1", "date 2026-03-10", "drink glass of red"]),
+      ("data.report", "half-year report", ["n 6"]),
+      ("data.report", "report of the last 90 days", ["n 3"]),
+      ("cycle.next_period", "i'm 33, when is my next period", []),
+      ("cycle.next_period", "when are my next 3 periods", ["n 3"]),
+      ("log.supplement", "painkillers at 2 and 8", ["supplement painkillers", "time 14:00"]),
+      ("log.supplement", "magnesium 300mg", ["dose 300", "dose_unit mg", "supplement magnesium"]),
+      ("settings.change", "goal 3l water", ["setting water goal", "unit l", "value 3"]),
+    ] as [(String, String, [String])])
+  func `numbers are counted by what stands beside them`(
+    intent: String, text: String, expected: [String]
+  ) throws {
+    #expect(try fill(IntentID(intent), text) == expected)
+  }
 }

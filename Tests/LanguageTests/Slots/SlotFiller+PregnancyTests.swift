@@ -19,4 +19,16 @@ extension SlotFillerTests {
     let filled = try fill(IntentID(intent), text)
     #expect(filled == expected)
   }
+
+  @Test(
+    arguments: [
+      ("preg.set_dates", "birth expected the 12 september", ["due 2026-09-12"]),
+      ("preg.set_dates", "i am at 15 SA and 3 days", ["days 3", "weeks 15"]),
+      ("content.workout", "workout 6 weeks pp", ["weeks 6"]),
+    ] as [(String, String, [String])])
+  func `a pregnancy is dated in the words of other languages`(
+    intent: String, text: String, expected: [String]
+  ) throws {
+    #expect(try fill(IntentID(intent), text) == expected)
+  }
 }
