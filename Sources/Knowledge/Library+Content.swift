@@ -42,6 +42,11 @@ extension Library {
     try list(in: localFiles("lexicon"))
   }
 
+  /// Whether the files of the lexicon are those of a folder and no others.
+  func takesLexiconWhole(from folder: String) -> Bool {
+    localFiles("lexicon") == paths(under: folder).filter { $0.hasSuffix(".rec") }
+  }
+
   /// The yoga poses.
   public func poses() throws(KnowledgeError) -> [Pose] { try list(in: local("yoga/poses.rec")) }
 

@@ -102,6 +102,14 @@ public final class Library: Sendable {
     embedded[path]?.forms.map(FormIndex.init)
   }
 
+  /// The table of all forms of the lexicon's concepts, where they were built into the program with
+  /// one: the concepts that it counts are those of ``concepts()``.
+  package func lexiconForms() -> FormTable? {
+    guard isEmbedded else { return nil }
+    let known = embeddedForms.first { $0.folder == "en/lexicon" }
+    return takesLexiconWhole(from: "en/lexicon") ? known.map { FormTable(text: $0.forms) } : nil
+  }
+
   /// The concepts of a file, without their forms where it has an index of those.
   public func concepts(in path: String) throws(KnowledgeError) -> [Record] {
     try headed(path).records(of: FormIndex.type)

@@ -227,7 +227,6 @@ extension Library {
 
   /// Makes what a recogniser will ask for, so that another thread may do it meanwhile.
   package func prepareWords() throws(KnowledgeError) {
-    _ = try concepts()
     _ = try standings()
   }
 }
