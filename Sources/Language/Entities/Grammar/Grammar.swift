@@ -23,9 +23,7 @@ struct Grammar: Sendable {
     endings.reserveCapacity(rules.count * 32)
     slots.reserveCapacity(rules.count * 12 * Self.sorts)
     for (index, rule) in rules.enumerated() {
-      let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
-        step(from: state, over: atom)
-      }
+      let ends = Phrase.ends(of: rule.phrase, from: Self.start) { step(from: $0, over: $1) }
       for state in ends where state != Self.start && endings[state].last != index {
         endings[state].append(index)
       }
@@ -51,7 +49,7 @@ struct Grammar: Sendable {
     word < 0 ? nil : words[state, word]
   }
 
-  private mutating func step(from state: Int, over atom: Phrase.Atom) -> Int {
+  private mutating func step(from state: Int, over atom: Phrase.Step) -> Int {
     switch atom {
     case .word(let text):
       let word = table.add(text)
