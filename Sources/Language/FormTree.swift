@@ -6,9 +6,9 @@ import Records
 struct FormTree: Sendable {
   private struct Node: Sendable {
     /// The number of the word that leads here.
-    let word: Int32
+    var word: Int32
     /// The next node with the same parent, -1 for none.
-    let sibling: Int32
+    var sibling: Int32
     /// The node added last below this one, -1 for none.
     var child: Int32 = -1
     /// The entry of ``said`` added last here, -1 for none.
@@ -181,12 +181,21 @@ extension FormTree {
     for _ in 0..<counts.words { table.append(reader.text()) }
     roots = Array(repeating: Self.none, count: counts.words)
     sections = Array(repeating: [], count: counts.words)
-    var parents: [Int32] = []
-    parents.reserveCapacity(counts.nodes)
-    for _ in 0..<counts.nodes {
-      let parent = Int32(reader.number()) - 1
-      _ = append(reader.number(), after: parent)
-      parents.append(parent)
+    nodes = Array(repeating: Node(word: 0, sibling: Self.none), count: counts.nodes)
+    var parents = [Int32](repeating: Self.none, count: counts.nodes)
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for node in 0..<counts.nodes {
+        let parent = reader.number() - 1
+        let word = reader.number()
+        if parent < 0 {
+          roots[word] = Int32(node)
+        } else {
+          nodes[node].sibling = nodes[parent].child
+          nodes[parent].child = Int32(node)
+        }
+        nodes[node].word = Int32(word)
+        parents[node] = Int32(parent)
+      }
     }
     for _ in 0..<counts.sayings {
       let node = Int32(reader.number())
@@ -194,10 +203,12 @@ extension FormTree {
       nodes[Int(node)].sections.formUnion(meaning.sections)
       if !hasMeaning(meaning.number, at: node) { say(meaning.number, at: node, meaning.sections) }
     }
-    for node in nodes.indices.reversed() {
-      let found = nodes[node].sections
-      sections[Int(nodes[node].word)].formUnion(found)
-      if parents[node] >= 0 { nodes[Int(parents[node])].sections.formUnion(found) }
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for node in nodes.indices.reversed() {
+        let (found, parent) = (nodes[node].sections, Int(parents[node]))
+        sections[Int(nodes[node].word)].formUnion(found)
+        if parent >= 0 { nodes[parent].sections.formUnion(found) }
+      }
     }
   }
 }

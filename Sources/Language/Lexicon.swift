@@ -21,7 +21,7 @@ public struct Mention: Hashable, Sendable {
 }
 
 /// Finds the words of known concepts in a message, longest first.
-public struct Lexicon: Sendable {
+public final class Lexicon: Sendable {
   /// One way to say a concept.
   public struct Form: Hashable, Sendable {
     /// The concept's id.
@@ -44,7 +44,7 @@ public struct Lexicon: Sendable {
   private let section: LexiconSections
 
   /// Makes a lexicon; the order of the forms changes nothing.
-  public init(forms: some Sequence<Form>) {
+  public convenience init(forms: some Sequence<Form>) {
     var all = LexiconForms(expecting: 256)
     for form in forms {
       let meaning = all.meaning(kind: form.kind, concept: form.concept, .all)

@@ -63,8 +63,9 @@ struct LexiconForms: Sendable {
     self.init(expecting: 10_000)
     table.text.withBytes { bytes in
       var reader = FormTableReader(bytes)
+      var kind = ""
       let known = (0..<reader.counts.concepts).map { _ in
-        let number = meaning(&reader)
+        let number = meaning(&reader, after: &kind)
         return (number, meanings[number].sections)
       }
       tree.take(&reader, meanings: known)
@@ -93,12 +94,19 @@ struct LexiconForms: Sendable {
     return number
   }
 
-  private mutating func meaning(_ reader: inout FormTableReader) -> Int {
-    let kind = String(decoding: reader.text(), as: UTF8.self)
-    let id = String(decoding: reader.text(), as: UTF8.self)
-    let value = String(decoding: reader.text(), as: UTF8.self)
+  /// The number of the meaning of the next concept of a table.
+  ///
+  /// - Parameter kind: the kind of the concept before it, which most have too.
+  private mutating func meaning(_ reader: inout FormTableReader, after kind: inout String) -> Int {
+    let name = reader.text()
+    if !kind.utf8.elementsEqual(name) { kind = String(decoding: name, as: UTF8.self) }
+    let id = reader.text()
+    let value = reader.text()
     return meaning(
-      kind: kind, concept: value.isEmpty ? Concept.value(ofID: id, kind: kind) : value,
+      kind: kind,
+      concept: value.isEmpty
+        ? Concept.value(ofID: String(decoding: id, as: UTF8.self), kind: kind)
+        : String(decoding: value, as: UTF8.self),
       LexiconSections(kind: kind))
   }
 

@@ -34,7 +34,7 @@ package struct FrozenWeights: Sendable {
     answer \(thresholds.answer)
     ask \(thresholds.ask)
     labels \(model.labels.joined(separator: " "))
-    shorthand \(model.shorthand.map { "\($0)=\($1)" }.sorted().joined(separator: " "))
+    shorthand \(model.shorthand.sorted().joined(separator: " "))
     words \(model.words.packed.string)
     weights \(model.packed.string)
 
@@ -58,12 +58,7 @@ package struct FrozenWeights: Sendable {
         Model(labels: labels, words: words, packed: PackedText(text, $0))
       })
     else { return nil }
-    var whole: [String: String] = [:]
-    for pair in shorthand {
-      guard let sign = pair.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      whole[String(pair[..<sign])] = String(pair[pair.utf8.index(after: sign)...])
-    }
-    model.shorthand = whole
+    model.shorthand = shorthand
     self.init(
       fingerprint: fingerprint, thresholds: Thresholds(answer: answer, ask: ask), model: model)
   }

@@ -88,7 +88,12 @@ extension MessageReader {
   /// and yaourt at 8h".
   private func namesNight(_ span: Range<Int>) -> Bool {
     span.count == message.tokens.count
-      || message.tokens.contains { token in Self.nightly.contains { token.text.hasPrefix($0) } }
+      || hasNightWord
+  }
+
+  /// Whether some word of the message may be of a night.
+  func findsNightWord() -> Bool {
+    message.tokens.contains { token in Self.nightly.contains { token.text.hasPrefix($0) } }
   }
 
   /// Words that a refusal may say "no" to or go on with.

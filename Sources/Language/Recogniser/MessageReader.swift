@@ -14,6 +14,7 @@ final class MessageReader {
   private let learned: LearnedTerms
   /// The reading in each tense that it was asked for in.
   var readings: [Tense: Reading] = [:]
+  private(set) lazy var hasNightWord = findsNightWord()
   private let subject: Subject
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]

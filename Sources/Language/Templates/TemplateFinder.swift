@@ -81,24 +81,28 @@ struct TemplateFinder: Sendable {
   func forEach(
     _ message: Message, _ span: Range<Int>, _ spans: TemplateSpans, _ body: (Int) -> Void
   ) {
-    var isThere = [Bool](repeating: false, count: numbers.count)
+    var there = [Bool](repeating: false, count: numbers.count)
     var marked = [UInt64](repeating: 0, count: ends.count / 64 + 1)
-    func add(_ key: UInt64) {
-      guard let key = numbers[key], !isThere[key] else { return }
-      isThere[key] = true
-      for template in templates[starts[key]..<starts[key + 1]] {
-        marked[Int(template) / 64] |= 1 << UInt64(template % 64)
-      }
+    spans.forEachKey { mark($0, &there, &marked) }
+    for token in message.tokens[span] {
+      mark(TemplateKeys.key(word: token.text), &there, &marked)
     }
-    spans.forEachKey(add)
-    for token in message.tokens[span] { add(TemplateKeys.key(word: token.text)) }
     for (word, marks) in marked.enumerated() {
       var marks = marks
       while marks != 0 {
         let template = word * 64 + marks.trailingZeroBitCount
         marks &= marks - 1
-        if has(template, isThere) { body(template) }
+        if has(template, there) { body(template) }
       }
+    }
+  }
+
+  /// Marks the templates that are to be tried because a key is there.
+  private func mark(_ key: UInt64, _ there: inout [Bool], _ marked: inout [UInt64]) {
+    guard let key = numbers[key], !there[key] else { return }
+    there[key] = true
+    for template in templates[starts[key]..<starts[key + 1]] {
+      marked[Int(template) / 64] |= 1 << UInt64(template % 64)
     }
   }
 
