@@ -169,8 +169,10 @@ extension Library {
       () throws(KnowledgeError) in
       var records: [Record] = []
       for path in paths() where has(path) {
-        let file = Item.hasSamples ? try file(path) : try brief(path)
-        records += file.records(of: Item.recordType)
+        records +=
+          Item.hasSamples
+          ? try file(path).records(of: Item.recordType)
+          : try briefRecords(path, type: Item.recordType)
       }
       var items: [Item] = []
       items.reserveCapacity(records.count)

@@ -129,7 +129,7 @@ struct FormTableReader {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    let width = FormTable.widths.count
+    let width = FormTable.countWidth
     func count(_ place: Int) -> Int { bytes.number(at: place * width, width: width) }
     counts = (count(0), count(1), count(2), count(3), count(4))
     index = 5 * width
@@ -137,14 +137,14 @@ struct FormTableReader {
 
   /// The next number.
   @inline(__always) mutating func number() -> Int {
-    defer { index += FormTable.widths.number }
-    return bytes.number(at: index, width: FormTable.widths.number)
+    defer { index += FormTable.numberWidth }
+    return bytes.number(at: index, width: FormTable.numberWidth)
   }
 
   /// The next text, in place.
   mutating func text() -> UnsafeBufferPointer<UInt8> {
-    let start = index + FormTable.widths.length
-    index = start + bytes.number(at: index, width: FormTable.widths.length)
+    let start = index + FormTable.lengthWidth
+    index = start + bytes.number(at: index, width: FormTable.lengthWidth)
     return UnsafeBufferPointer(rebasing: bytes[start..<index])
   }
 }

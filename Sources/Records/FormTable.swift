@@ -14,8 +14,12 @@ public struct FormTable: Hashable, Sendable {
   /// The numbers and texts.
   public let text: String
 
-  /// How many digits the counts and the other numbers have.
-  package static let widths = (count: 4, number: 3, length: 2)
+  /// How many digits a count has.
+  @inlinable package static var countWidth: Int { 4 }
+  /// How many digits the number of a concept, a word or a node has.
+  @inlinable package static var numberWidth: Int { 3 }
+  /// How many digits the length of a text has.
+  @inlinable package static var lengthWidth: Int { 2 }
 
   /// Takes a table that was made of files before.
   public init(text: String) { self.text = text }
@@ -54,7 +58,7 @@ private struct Builder {
     let parts = [concepts, names, nodes, sayings, others]
     guard parts.allSatisfy(\.isSound) else { return nil }
     var head = TablePart()
-    for part in parts { head.append(part.count, width: FormTable.widths.count) }
+    for part in parts { head.append(part.count, width: FormTable.countWidth) }
     return String(decoding: parts.reduce(head.bytes) { $0 + $1.bytes }, as: UTF8.self)
   }
 
@@ -116,13 +120,13 @@ private struct TablePart {
   /// Whether every number has as many digits as there are for it.
   private(set) var isSound = true
 
-  mutating func append(_ number: Int, width: Int = FormTable.widths.number) {
+  mutating func append(_ number: Int, width: Int = FormTable.numberWidth) {
     isSound = isSound && number < 1 << (6 * width)
     bytes += (0..<width).reversed().map { UInt8(ascii: "0") + UInt8(number >> (6 * $0) & 63) }
   }
 
   mutating func append(_ text: some Collection<UInt8>) {
-    append(text.count, width: FormTable.widths.length)
+    append(text.count, width: FormTable.lengthWidth)
     bytes += text
   }
 }

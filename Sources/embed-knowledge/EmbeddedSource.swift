@@ -26,6 +26,10 @@ struct EmbeddedSource {
         source += ",\n    outline: ".utf8
         Self.append(Array(outline.utf8), to: &source)
       }
+      if let intents = file.intents {
+        source += ",\n    intents: ".utf8
+        Self.append(Array(intents.utf8), to: &source)
+      }
       if let heads = file.heads, let forms = file.forms {
         source += ",\n    heads: ".utf8
         Self.append(Array(heads.utf8), to: &source)
