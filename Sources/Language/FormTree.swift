@@ -178,10 +178,13 @@ extension FormTree {
     _ reader: inout FormTableReader, meanings: [(number: Int, sections: LexiconSections)]
   ) {
     let counts = reader.counts
+    table = WordTable(expecting: counts.words + counts.others)
     for _ in 0..<counts.words { table.append(reader.text()) }
     roots = Array(repeating: Self.none, count: counts.words)
     sections = Array(repeating: [], count: counts.words)
-    nodes = Array(repeating: Node(word: 0, sibling: Self.none), count: counts.nodes)
+    nodes.reserveCapacity(counts.nodes + 4 * counts.others)
+    nodes.append(contentsOf: repeatElement(Node(word: 0, sibling: Self.none), count: counts.nodes))
+    said.reserveCapacity(counts.sayings + counts.others)
     var parents = [Int32](repeating: Self.none, count: counts.nodes)
     nodes.withUnsafeMutableBufferPointer { nodes in
       for node in 0..<counts.nodes {

@@ -37,15 +37,16 @@ struct LexiconForms: Sendable {
 
   private(set) var tree: FormTree
   private var meanings: [Meaning] = []
-  /// The meanings by kind and concept in one text.
-  private var names: WordTable
+  /// The meaning added last of each concept, by its name.
+  private var last = WordMap<Int32>(expecting: 1024)
+  /// For each meaning the one of the same concept's name that was added before it, -1 for none.
+  private var earlier: [Int32] = []
 
   /// Makes a lexicon without forms.
   ///
   /// - Parameter expected: how many forms there will about be.
   init(expecting expected: Int) {
     tree = FormTree(expecting: expected)
-    names = WordTable(expecting: expected / 8)
   }
 
   /// Takes the forms of concepts; their order changes nothing.
@@ -60,7 +61,7 @@ struct LexiconForms: Sendable {
 
   /// Takes the forms of concepts that were gathered before.
   init(_ table: FormTable) {
-    self.init(expecting: 10_000)
+    self.init(expecting: 0)
     table.text.withBytes { bytes in
       var reader = FormTableReader(bytes)
       var kind = ""
@@ -87,11 +88,17 @@ struct LexiconForms: Sendable {
 
   /// The number of a meaning, which is added where it is new.
   mutating func meaning(kind: String, concept: String, _ sections: LexiconSections) -> Int {
-    let number = names.add(kind + " " + concept)
-    if number == meanings.count {
-      meanings.append(Meaning(kind: kind, concept: concept, sections: sections))
+    let key = WordKey(concept)
+    let latest = last[key] ?? -1
+    var known = latest
+    while known >= 0 {
+      if meanings[Int(known)].kind == kind { return Int(known) }
+      known = earlier[Int(known)]
     }
-    return number
+    meanings.append(Meaning(kind: kind, concept: concept, sections: sections))
+    earlier.append(latest)
+    last.set(key, to: Int32(meanings.count - 1))
+    return meanings.count - 1
   }
 
   /// The number of the meaning of the next concept of a table.
