@@ -86,7 +86,7 @@ public final class Recogniser: Sendable {
     standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
     isFrozen: Bool = true
   ) {
-    var intents = WordMap<Intent>()
+    var intents = WordMap<Intent>(expecting: grounding.intents.count)
     for intent in grounding.intents where intents[intent.id] == nil {
       intents.set(intent.id.rawValue, to: intent)
     }

@@ -46,7 +46,7 @@ package struct TimeWords: Sendable {
     for record in try library.records(library.path(of: "time.rec"), type: "TimeWord") {
       let kind = record["Kind"] ?? ""
       let value = record["Value"] ?? ""
-      for isRisky in [false, true] {
+      for isRisky in [false, true] where !isRisky || record.field("Risky") != nil {
         let piece = Self.piece(kind, value, isRisky: isRisky)
         record.fields.forEachValue(of: isRisky ? "Risky" : "Form") { form in
           if let piece {
