@@ -1,4 +1,5 @@
 import Language
+import Records
 
 /// Tells the phrases that may be in one message from those with a word that it lacks.
 struct PhraseSieve {

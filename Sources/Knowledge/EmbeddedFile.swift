@@ -8,6 +8,8 @@ struct EmbeddedFile: Sendable {
   var brief: String? = nil
   /// Where the fields of a recfile stand: in its brief text where it has one.
   var outline: String? = nil
+  /// Where the fields of the intents stand in its brief text.
+  var intents: String? = nil
   /// Where the fields but the forms of concepts stand, in a file that has an index of those.
   var heads: String? = nil
   /// The index of the forms of its concepts.

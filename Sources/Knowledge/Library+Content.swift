@@ -42,6 +42,11 @@ extension Library {
     try list(in: localFiles("lexicon"))
   }
 
+  /// Whether the files of the lexicon are those of a folder and no others.
+  func takesLexiconWhole(from folder: String) -> Bool {
+    localFiles("lexicon") == paths(under: folder).filter { $0.hasSuffix(".rec") }
+  }
+
   /// The yoga poses.
   public func poses() throws(KnowledgeError) -> [Pose] { try list(in: local("yoga/poses.rec")) }
 
@@ -164,8 +169,10 @@ extension Library {
       () throws(KnowledgeError) in
       var records: [Record] = []
       for path in paths() where has(path) {
-        let file = Item.hasSamples ? try file(path) : try brief(path)
-        records += file.records(of: Item.recordType)
+        records +=
+          Item.hasSamples
+          ? try file(path).records(of: Item.recordType)
+          : try briefRecords(path, type: Item.recordType)
       }
       var items: [Item] = []
       items.reserveCapacity(records.count)

@@ -9,6 +9,7 @@ public final class Library: Sendable {
   /// The folder of the language whose content the typed lists hold.
   public let language: String
 
+  /// The texts of the files that were not built into the program.
   private let contents: [String: String]
   /// All paths, in order.
   private let paths: [String]
@@ -47,16 +48,12 @@ public final class Library: Sendable {
 
   /// A library of the files that were built into the program.
   public static func embedded(language: String = "en") -> Library {
-    var files: [String: String] = [:]
-    files.reserveCapacity(embeddedFiles.count)
+    let files = embeddedFiles
     var embedded: [String: EmbeddedFile] = [:]
-    embedded.reserveCapacity(embeddedFiles.count)
-    for file in embeddedFiles {
-      files[file.path] = file.text
-      embedded[file.path] = file
-    }
+    embedded.reserveCapacity(files.count)
+    for file in files { embedded[file.path] = file }
     return Library(
-      files: files, paths: embeddedFiles.map(\.path), embedded: embedded, language: language)
+      files: [:], paths: files.map(\.path), embedded: embedded, language: language)
   }
 
   /// Whether the files were built into the program, which has checked each of them.
@@ -69,10 +66,12 @@ public final class Library: Sendable {
   }
 
   /// Whether there is a file with this path.
-  public func has(_ path: String) -> Bool { contents[path] != nil }
+  public func has(_ path: String) -> Bool { text(path) != nil }
 
   /// The text of a file, or nil when there is none.
-  public func text(_ path: String) -> String? { contents[path] }
+  public func text(_ path: String) -> String? {
+    isEmbedded ? embedded[path]?.text : contents[path]
+  }
 
   /// A copy of the bytes of a file, or nil when there is none.
   public func bytes(_ path: String) -> [UInt8]? {
@@ -85,7 +84,7 @@ public final class Library: Sendable {
   public func withBytes<Value>(
     of path: String, _ body: (UnsafeRawBufferPointer) -> Value
   ) -> Value? {
-    guard var text = contents[path] else { return nil }
+    guard var text = text(path) else { return nil }
     return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
@@ -102,6 +101,14 @@ public final class Library: Sendable {
     embedded[path]?.forms.map(FormIndex.init)
   }
 
+  /// The table of all forms of the lexicon's concepts, where they were built into the program with
+  /// one: the concepts that it counts are those of ``concepts()``.
+  package func lexiconForms() -> FormTable? {
+    guard isEmbedded else { return nil }
+    let known = embeddedForms.first { $0.folder == "en/lexicon" }
+    return takesLexiconWhole(from: "en/lexicon") ? known.map { FormTable(text: $0.forms) } : nil
+  }
+
   /// The concepts of a file, without their forms where it has an index of those.
   public func concepts(in path: String) throws(KnowledgeError) -> [Record] {
     try headed(path).records(of: FormIndex.type)
@@ -111,7 +118,7 @@ public final class Library: Sendable {
   public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
     let known = embedded[path]
     return try file(
-      path, text: contents[path], outline: known?.brief == nil ? known?.outline : nil, keptAs: path)
+      path, text: text(path), outline: known?.brief == nil ? known?.outline : nil, keptAs: path)
   }
 
   /// A recfile without the forms that it has an index of.
@@ -124,6 +131,16 @@ public final class Library: Sendable {
   func brief(_ path: String) throws(KnowledgeError) -> RecordFile {
     guard let known = embedded[path], let text = known.brief else { return try file(path) }
     return try file(path, text: text, outline: known.outline, keptAs: path + " in brief")
+  }
+
+  /// The records of one type in a file, without their samples; of a skill's file only its intents are
+  /// read where those are asked for.
+  func briefRecords(_ path: String, type: String) throws(KnowledgeError) -> [Record] {
+    guard type == Intent.recordType, let known = embedded[path], let text = known.brief,
+      let outline = known.intents
+    else { return try brief(path).records(of: type) }
+    return try file(path, text: text, outline: outline, keptAs: path + " in intents")
+      .records(of: type)
   }
 
   /// Whether a file may have a record with an id, as far as is known without reading it.

@@ -1,24 +1,36 @@
+import Records
+
 /// The forms of a lexicon, word by word in one tree, so that a form's words are compared once.
 ///
 /// Words lose their plural s, so that one form serves both numbers; hyphens are left out.
 struct FormTree: Sendable {
   private struct Node: Sendable {
     /// The number of the word that leads here.
-    let word: Int32
+    var word: Int32
     /// The next node with the same parent, -1 for none.
-    let sibling: Int32
+    var sibling: Int32
     /// The node added last below this one, -1 for none.
     var child: Int32 = -1
     /// The entry of ``said`` added last here, -1 for none.
     var said: Int32 = -1
+    /// What is said here or below.
+    var sections: LexiconSections = []
+  }
+
+  private struct Saying: Sendable {
+    let meaning: Int32
+    let sections: LexiconSections
+    /// The saying before this one at the same node, -1 for none.
+    let next: Int32
   }
 
   private var table: WordTable
   private var nodes: [Node] = []
   /// The node of each word that begins a form, by the word's number; -1 for none.
   private var roots: [Int32] = []
-  /// Meanings in lists: each with the place of the next one, -1 for none.
-  private var said: [(meaning: Int32, next: Int32)] = []
+  /// In which sections a word belongs to some form, by its number.
+  private var sections: [LexiconSections] = []
+  private var said: [Saying] = []
   private let normaliser = Normaliser()
 
   /// Makes a tree without forms.
@@ -34,50 +46,66 @@ struct FormTree: Sendable {
   static let hyphen = -2
   private static let none: Int32 = -1
 
-  /// The words of all forms, without plural s.
-  var words: [String] { (0..<table.count).map { table[$0] } }
+  /// Whether a word belongs to some form of a section.
+  func knows(_ word: String, in section: LexiconSections) -> Bool {
+    let number = number(of: word)
+    return number >= 0 && !sections[number].isDisjoint(with: section)
+  }
 
   /// Adds one way to say a meaning; a form that is there already is not added again.
-  mutating func add(_ form: UnsafeBufferPointer<UInt8>, meaning: Int) {
+  mutating func add(
+    _ form: UnsafeBufferPointer<UInt8>, meaning: Int, _ sections: LexiconSections
+  ) {
     var node = Self.none
     if PlainWords.isPlain(form) {
       PlainWords.forEach(in: form) { word in
-        node = step(from: node, over: table.add(Self.singular(word)))
+        node = step(from: node, over: table.add(PlainWords.singular(word)), sections)
       }
     } else {
       let text = String(decoding: form, as: UTF8.self)
       for token in normaliser.normalise(text).tokens where token.text != "-" {
-        let word = token.text.withBytes { table.add(Self.singular($0)) }
-        node = step(from: node, over: word)
+        let word = token.text.withBytes { table.add(PlainWords.singular($0)) }
+        node = step(from: node, over: word, sections)
       }
     }
-    if node >= 0, !hasMeaning(meaning, at: node) {
-      said.append((Int32(meaning), nodes[Int(node)].said))
-      nodes[Int(node)].said = Int32(said.count - 1)
-    }
+    if node >= 0, !hasMeaning(meaning, at: node) { say(meaning, at: node, sections) }
   }
 
-  /// The number of a token's word: ``hyphen`` for a hyphen, -1 for a word of no form.
-  func number(of text: String) -> Int {
+  /// The numbers of the words of a message: ``hyphen`` for a hyphen, -1 for a word of no form.
+  func numbers(of message: Message) -> [Int] { message.tokens.map { number(of: $0.text) } }
+
+  private func number(of text: String) -> Int {
     if text == "-" { return Self.hyphen }
-    return text.withBytes { table.number(of: Self.singular($0)) } ?? -1
+    return text.withBytes { table.number(of: PlainWords.singular($0)) } ?? -1
   }
 
-  /// The meanings of the longest form that starts at `start`, hyphens between its words ignored.
+  /// The meanings of the longest form of a section that starts at `start`, hyphens between its words
+  /// ignored.
   ///
   /// - Parameter words: the numbers of the words of a message.
-  func longest(at start: Int, in words: [Int]) -> (meanings: [Int], end: Int)? {
+  func longest(
+    at start: Int, in words: [Int], _ section: LexiconSections
+  ) -> (meanings: [Int], end: Int)? {
     var node = words[start] >= 0 ? root(of: words[start]) : Self.none
     var best: (node: Int32, end: Int)?
     var index = start + 1
-    while node >= 0 {
-      if nodes[Int(node)].said >= 0 { best = (node, index) }
+    while node >= 0, !nodes[Int(node)].sections.isDisjoint(with: section) {
+      if says(section, at: node) { best = (node, index) }
       if index < words.count, words[index] == Self.hyphen { index += 1 }
       guard index < words.count, words[index] >= 0 else { break }
       node = child(of: node, over: words[index])
       index += 1
     }
-    return best.map { (meanings(at: $0.node), $0.end) }
+    return best.map { (meanings(at: $0.node, section), $0.end) }
+  }
+
+  private func says(_ section: LexiconSections, at node: Int32) -> Bool {
+    var place = nodes[Int(node)].said
+    while place >= 0 {
+      if !said[Int(place)].sections.isDisjoint(with: section) { return true }
+      place = said[Int(place)].next
+    }
+    return false
   }
 
   private func hasMeaning(_ meaning: Int, at node: Int32) -> Bool {
@@ -89,12 +117,13 @@ struct FormTree: Sendable {
     return false
   }
 
-  private func meanings(at node: Int32) -> [Int] {
+  private func meanings(at node: Int32, _ section: LexiconSections) -> [Int] {
     var meanings: [Int] = []
     var place = nodes[Int(node)].said
     while place >= 0 {
-      meanings.append(Int(said[Int(place)].meaning))
-      place = said[Int(place)].next
+      let saying = said[Int(place)]
+      if !saying.sections.isDisjoint(with: section) { meanings.append(Int(saying.meaning)) }
+      place = saying.next
     }
     return meanings
   }
@@ -109,27 +138,80 @@ struct FormTree: Sendable {
     return child
   }
 
-  private mutating func step(from node: Int32, over word: Int) -> Int32 {
+  private mutating func say(_ meaning: Int, at node: Int32, _ sections: LexiconSections) {
+    said.append(
+      Saying(meaning: Int32(meaning), sections: sections, next: nodes[Int(node)].said))
+    nodes[Int(node)].said = Int32(said.count - 1)
+  }
+
+  private mutating func step(
+    from node: Int32, over word: Int, _ sections: LexiconSections
+  ) -> Int32 {
+    while self.sections.count <= word { self.sections.append([]) }
+    self.sections[word].formUnion(sections)
     let known = node < 0 ? root(of: word) : child(of: node, over: word)
-    if known >= 0 { return known }
+    let next = known < 0 ? append(word, after: node) : known
+    nodes[Int(next)].sections.formUnion(sections)
+    return next
+  }
+
+  /// Adds a node, which is not there yet.
+  private mutating func append(_ word: Int, after node: Int32) -> Int32 {
     let new = Int32(nodes.count)
     if node < 0 {
       while roots.count <= word { roots.append(Self.none) }
-      roots[word] = new
       nodes.append(Node(word: Int32(word), sibling: Self.none))
+      roots[word] = new
     } else {
       nodes.append(Node(word: Int32(word), sibling: nodes[Int(node)].child))
       nodes[Int(node)].child = new
     }
     return new
   }
+}
 
-  /// A word without its plural s.
-  private static func singular(
-    _ word: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8> {
-    let s = UInt8(ascii: "s")
-    guard word.count > 3, word[word.count - 1] == s, word[word.count - 2] != s else { return word }
-    return UnsafeBufferPointer(rebasing: word[..<(word.count - 1)])
+extension FormTree {
+  /// Takes the words, nodes and sayings of a ``FormTable``, of which the tree has none yet.
+  ///
+  /// - Parameter meanings: what each concept of the table means, with its sections.
+  mutating func take(
+    _ reader: inout FormTableReader, meanings: [(number: Int, sections: LexiconSections)]
+  ) {
+    let counts = reader.counts
+    table = WordTable(expecting: counts.words + counts.others)
+    for _ in 0..<counts.words { table.append(reader.text()) }
+    roots = Array(repeating: Self.none, count: counts.words)
+    sections = Array(repeating: [], count: counts.words)
+    nodes.reserveCapacity(counts.nodes + 4 * counts.others)
+    nodes.append(contentsOf: repeatElement(Node(word: 0, sibling: Self.none), count: counts.nodes))
+    said.reserveCapacity(counts.sayings + counts.others)
+    var parents = [Int32](repeating: Self.none, count: counts.nodes)
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for node in 0..<counts.nodes {
+        let parent = reader.number() - 1
+        let word = reader.number()
+        if parent < 0 {
+          roots[word] = Int32(node)
+        } else {
+          nodes[node].sibling = nodes[parent].child
+          nodes[parent].child = Int32(node)
+        }
+        nodes[node].word = Int32(word)
+        parents[node] = Int32(parent)
+      }
+    }
+    for _ in 0..<counts.sayings {
+      let node = Int32(reader.number())
+      let meaning = meanings[reader.number()]
+      nodes[Int(node)].sections.formUnion(meaning.sections)
+      if !hasMeaning(meaning.number, at: node) { say(meaning.number, at: node, meaning.sections) }
+    }
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for node in nodes.indices.reversed() {
+        let (found, parent) = (nodes[node].sections, Int(parents[node]))
+        sections[Int(nodes[node].word)].formUnion(found)
+        if parent >= 0 { nodes[parent].sections.formUnion(found) }
+      }
+    }
   }
 }

@@ -21,7 +21,7 @@ public struct Mention: Hashable, Sendable {
 }
 
 /// Finds the words of known concepts in a message, longest first.
-public struct Lexicon: Sendable {
+public final class Lexicon: Sendable {
   /// One way to say a concept.
   public struct Form: Hashable, Sendable {
     /// The concept's id.
@@ -39,84 +39,47 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// What a form stands for.
-  private struct Meaning: Comparable, Sendable {
-    let kind: String
-    let concept: String
-
-    static func < (one: Meaning, other: Meaning) -> Bool {
-      (one.kind, one.concept) < (other.kind, other.concept)
-    }
-  }
-
-  private let meanings: [Meaning]
-  private let tree: FormTree
+  let forms: LexiconForms
+  /// The part of the forms that this finds.
+  private let section: LexiconSections
 
   /// Makes a lexicon; the order of the forms changes nothing.
-  public init(forms: some Sequence<Form>) {
-    var builder = Builder(expecting: 256)
+  public convenience init(forms: some Sequence<Form>) {
+    var all = LexiconForms(expecting: 256)
     for form in forms {
-      let meaning = builder.meaning(kind: form.kind, concept: form.concept)
-      form.text.withBytes { builder.tree.add($0, meaning: meaning) }
+      let meaning = all.meaning(kind: form.kind, concept: form.concept, .all)
+      form.text.withBytes { all.add($0, meaning) }
     }
-    self.init(builder)
+    self.init(all, .all)
   }
 
-  /// Makes a lexicon of concepts; their order changes nothing.
-  ///
-  /// - Parameter expected: how many forms there will about be.
-  init(
-    concepts: [Concept], expecting expected: Int = 1024, where isWanted: (Concept) -> Bool
-  ) {
-    var builder = Builder(expecting: expected)
-    for concept in concepts where isWanted(concept) {
-      let meaning = builder.meaning(kind: concept.kind, concept: concept.value)
-      concept.forEachForm { builder.tree.add($0, meaning: meaning) }
-    }
-    self.init(builder)
+  /// Makes a lexicon of a part of some forms.
+  init(_ forms: LexiconForms, _ section: LexiconSections) {
+    self.forms = forms
+    self.section = section
   }
-
-  private init(_ builder: Builder) {
-    tree = builder.tree
-    meanings = builder.meanings
-  }
-
-  /// Numbers meanings and gathers their forms.
-  private struct Builder {
-    var tree: FormTree
-    var meanings: [Meaning] = []
-    /// The meanings by kind and concept in one text.
-    private var names = WordTable()
-
-    init(expecting expected: Int) { tree = FormTree(expecting: expected) }
-
-    mutating func meaning(kind: String, concept: String) -> Int {
-      let number = names.add(kind + " " + concept)
-      if number == meanings.count { meanings.append(Meaning(kind: kind, concept: concept)) }
-      return number
-    }
-  }
-
-  /// The words of all forms, sorted, without plural s.
-  var words: [String] { tree.words.sorted() }
 
   /// Whether a word belongs to some form.
-  func knows(_ word: String) -> Bool { tree.number(of: word) >= 0 }
+  func knows(_ word: String) -> Bool { forms.tree.knows(word, in: section) }
 
   /// The concepts a message mentions, left to right; of overlapping ones the longest.
   ///
   /// Words that stand for several concepts give one mention each, sorted by kind and concept.
   public func mentions(in message: Message) -> [Mention] {
-    let words = message.tokens.map { tree.number(of: $0.text) }
+    mentions(in: message, words: forms.tree.numbers(of: message))
+  }
+
+  /// The same where the words are looked up already, which lexicons of the same forms do alike.
+  func mentions(in message: Message, words: [Int]) -> [Mention] {
     var mentions: [Mention] = []
     var index = 0
     while index < words.count {
-      guard let found = tree.longest(at: index, in: words) else {
+      guard let found = forms.tree.longest(at: index, in: words, section) else {
         index += 1
         continue
       }
       let isNegated = Negation.denies(index..<found.end, in: message)
-      for meaning in found.meanings.map({ meanings[$0] }).sorted() {
+      for meaning in forms.meanings(found.meanings) {
         mentions.append(
           Mention(
             concept: meaning.concept, kind: meaning.kind, tokens: index..<found.end,

@@ -60,6 +60,15 @@ package struct WordTable: Sendable {
     return keep(head, in: slot)
   }
 
+  /// Adds a word in UTF-8 that is new.
+  mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
+    let head = Self.head(of: word)
+    var slot = Self.hash(head, word.count) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    bytes.append(contentsOf: word)
+    _ = keep(head, in: slot)
+  }
+
   /// Gives a number to the word that ``bytes`` ends in.
   private mutating func keep(_ head: UInt64, in slot: Int) -> Int {
     ends.append(Int32(bytes.count))

@@ -13,21 +13,25 @@ public struct Outline: Hashable, Sendable {
 
   /// Makes the outline of a file.
   ///
-  /// - Parameter omitsForms: whether the forms of concepts, which a ``FormIndex`` finds, are left out.
+  /// - Parameters:
+  ///   - omitsForms: whether the forms of concepts, which a ``FormIndex`` finds, are left out.
+  ///   - kept: the only type whose records are not left out; nil for all.
   /// - Throws: ``RecordError`` with the place of the first line that has no form.
-  public init(of file: String, name: String, omitsForms: Bool = false) throws(RecordError) {
+  public init(
+    of file: String, name: String, omitsForms: Bool = false, keeping kept: String? = nil
+  ) throws(RecordError) {
     var whole = file
     whole.makeContiguousUTF8()
     text = try whole.withBytes { bytes in
       Result { () throws(RecordError) in
         var parser = Parser(Source(bytes: bytes, text: whole, file: name))
-        return Self.text(of: try parser.records(), in: bytes, omitsForms)
+        return Self.text(of: try parser.records(), in: bytes, omitsForms, kept)
       }
     }.get()
   }
 
   private static func text(
-    of groups: [Fields], in bytes: UnsafeBufferPointer<UInt8>, _ omitsForms: Bool
+    of groups: [Fields], in bytes: UnsafeBufferPointer<UInt8>, _ omitsForms: Bool, _ kept: String?
   ) -> String {
     var writer = NumeralWriter()
     var names: [String] = []
@@ -35,6 +39,7 @@ public struct Outline: Hashable, Sendable {
     var type: String?
     for fields in groups {
       if fields.hasRule { type = fields.first(named: "%rec")?.value ?? type }
+      if let kept, type != kept, !fields.hasRule { continue }
       var opens = true
       for mark in fields.marks {
         let name = String(decoding: bytes[mark.nameRange], as: UTF8.self)

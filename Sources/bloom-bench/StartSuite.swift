@@ -36,6 +36,7 @@ struct StartSuite {
       _ = recogniser.understand(message.text, context: context)
       step("second message")
     }
+    table.add("most memory MB", Memory.peakMegabytes)
     return table
   }
 }

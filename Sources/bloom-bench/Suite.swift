@@ -1,6 +1,7 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, train, start, forecast, talk, guardrails, acuity, fuzz, search,
+  case intents, dates, messages, long, train, start, forecast, talk, guardrails, acuity, fuzz,
+    search,
     routines, format
 
   /// Runs the suite that the first argument names.
@@ -14,6 +15,7 @@ enum Suite: String, CaseIterable {
     case .intents: try IntentSuite(rest).run()
     case .dates: try DatesSuite(rest).run()
     case .messages: try MessageSuite(rest).run()
+    case .long: try LongSuite(rest).run()
     case .start: try StartSuite().run()
     case .train: try TrainSuite(rest).run()
     case .forecast: try ForecastSuite(rest).run()

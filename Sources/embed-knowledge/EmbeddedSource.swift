@@ -5,6 +5,7 @@
 /// as it is, so any UTF-8 text survives unchanged.
 struct EmbeddedSource {
   let files: [KnowledgeFile]
+  var lexicons: [LexiconFolder] = []
 
   /// The source in UTF-8.
   var bytes: [UInt8] {
@@ -25,6 +26,10 @@ struct EmbeddedSource {
         source += ",\n    outline: ".utf8
         Self.append(Array(outline.utf8), to: &source)
       }
+      if let intents = file.intents {
+        source += ",\n    intents: ".utf8
+        Self.append(Array(intents.utf8), to: &source)
+      }
       if let heads = file.heads, let forms = file.forms {
         source += ",\n    heads: ".utf8
         Self.append(Array(heads.utf8), to: &source)
@@ -36,6 +41,16 @@ struct EmbeddedSource {
         Self.append(Array(ids.utf8), to: &source)
         source += ")".utf8
       }
+      source += "),\n".utf8
+    }
+    source += "]\n".utf8
+    source += "/// The forms of the lexicons by their folders.\n".utf8
+    source += "let embeddedForms: [(folder: String, forms: String)] = [\n".utf8
+    for lexicon in lexicons {
+      source += "  (\n    folder: ".utf8
+      Self.append(Array(lexicon.path.utf8), to: &source)
+      source += ",\n    forms: ".utf8
+      Self.append(Array(lexicon.forms.utf8), to: &source)
       source += "),\n".utf8
     }
     source += "]\n".utf8

@@ -29,6 +29,13 @@ struct KnowledgeFile {
     return try? Outline(of: text, name: path).text
   }
 
+  /// Where the fields of the intents stand in the brief text of a skill's file.
+  var intents: String? {
+    guard let brief else { return nil }
+    let text = String(decoding: brief, as: UTF8.self)
+    return try? Outline(of: text, name: path, keeping: "Intent").text
+  }
+
   /// Where the fields of a file with many forms stand, but for its forms.
   var heads: String? {
     guard FormKeys(ofFile: path) != nil else { return nil }

@@ -21,7 +21,8 @@ let (output, stamp) = (CommandLine.arguments[2], CommandLine.arguments[3])
 do {
   let folder = KnowledgeFolder(path: CommandLine.arguments[1])
   let files = try folder.files()
-  let source = Data(EmbeddedSource(files: files).bytes)
+  let source = Data(
+    EmbeddedSource(files: files, lexicons: LexiconFolder.all(in: files)).bytes)
   if FileManager.default.contents(atPath: output) != source {
     try folder.check(files)
     try source.write(to: URL(filePath: output))

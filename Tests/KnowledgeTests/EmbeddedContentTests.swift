@@ -53,6 +53,20 @@ struct EmbeddedContentTests {
     }
   }
 
+  @Test func `the intents of a skill's file are read alike without its other records`() throws {
+    for path in library.paths(under: "en/skills") {
+      let all = try library.brief(path).records(of: "Intent")
+      let alone = try library.briefRecords(path, type: "Intent")
+      #expect(alone.map { Array($0.fields) } == all.map { Array($0.fields) }, "\(path)")
+    }
+  }
+
+  @Test func `the forms of the lexicon are at hand where they are all English and built in`() {
+    #expect(library.lexiconForms() != nil)
+    let texts = library.paths(under: "en").map { ($0, library.text($0) ?? "") }
+    #expect(Library(files: Dictionary(uniqueKeysWithValues: texts)).lexiconForms() == nil)
+  }
+
   @Test(arguments: ["en/answers.rec", "en/guardrails/concepts.rec"])
   func `an index of forms has every form of its file where it stands`(path: String) throws {
     let index = try #require(library.forms(in: path))

@@ -26,6 +26,15 @@ struct OutlineTests {
     #expect(file.sets == (try RecordFile(text, name: "x.rec")).sets)
   }
 
+  @Test func `an outline of one type leaves out the records of others`() throws {
+    let text = "%rec: A\n\nId: 1\n\nId: 2\n\n%rec: B\n\nId: 3\n\n%rec: C\n\nId: 4\n"
+    let outline = try Outline(of: text, name: "x.rec", keeping: "B")
+    let read = try RecordFile(text, name: "x.rec")
+    let outlined = try RecordFile(text, name: "x.rec", outline: outline)
+    #expect(outlined.records(of: "B") == read.records(of: "B"))
+    #expect(outlined.records(of: "A").isEmpty && outlined.records(of: "C").isEmpty)
+  }
+
   @Test func `a file without form has no outline`() {
     #expect(throws: RecordError.self) { try Outline(of: "Id 2\n", name: "x.rec") }
   }

@@ -19,6 +19,9 @@ struct EmbeddedSourceTests {
             text: "Id: 1\\n",
             outline: "30011"),
         ]
+        /// The forms of the lexicons by their folders.
+        let embeddedForms: [(folder: String, forms: String)] = [
+        ]
 
         """)
   }

@@ -26,11 +26,12 @@ extension Concept: Content {
   init(_ record: Record) throws(KnowledgeError) {
     id = try record.text("Id")
     kind = try record.text("Kind")
-    value = record.optionalText("Value") ?? Self.bare(id, kind)
+    value = record.optionalText("Value") ?? Self.value(ofID: id, kind: kind)
     self.record = record
   }
 
-  private static func bare(_ id: String, _ kind: String) -> String {
+  /// What a slot holds when a concept without a `Value` is said: its id without the kind.
+  package static func value(ofID id: String, kind: String) -> String {
     let rest = id.utf8.dropFirst(kind.utf8.count)
     guard rest.first == UInt8(ascii: "."), id.hasPrefix(kind) else { return id }
     return String(Substring(rest.dropFirst()))

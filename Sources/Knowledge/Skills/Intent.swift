@@ -5,8 +5,6 @@ import Records
 public struct Intent: Sendable {
   /// The name.
   public let id: IntentID
-  /// The skill that answers: the file's name without its ending.
-  public let skill: String
   /// The modes it is there in; empty means all.
   public let modes: Set<Mode>
   /// The slots it reads.
@@ -15,6 +13,8 @@ public struct Intent: Sendable {
   public let needs: [SlotName]
   private let record: Record
 
+  /// The skill that answers: the file's name without its ending.
+  public var skill: String { Self.skill(in: record) }
   /// A short phrase for the help.
   public var help: String { record.optionalText("Help") ?? "" }
   /// What to type, for the help.
@@ -31,13 +31,12 @@ extension Intent: Content {
 
   init(_ record: Record) throws(KnowledgeError) {
     id = IntentID(try record.text("Id"))
-    skill = Self.skill(in: record)
     let modes: [Mode] = try record.words("Mode")
     self.modes = modes.isEmpty ? [] : Set(modes)
     slots = Self.names(record, "Slot")
     needs = Self.names(record, "Needs")
     self.record = record
-    _ = try record.text("Help")
+    if record.field("Help")?.withBytes({ $0.isEmpty }) ?? true { _ = try record.text("Help") }
   }
 
   /// The skill whose file holds a record.

@@ -1,5 +1,5 @@
 /// Ranks labels for a message by trained weights.
-package struct Classifier: Sendable {
+package final class Classifier: Sendable {
   package let model: Model
   private let lexicon: Lexicon?
 

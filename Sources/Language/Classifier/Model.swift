@@ -16,11 +16,11 @@ package struct Model: Sendable {
   /// The labels, sorted; the outside class, where there is one, follows them in the weights.
   package let labels: [String]
   let words: WordList
-  /// Short words with the whole words they stand for.
-  var shorthand: [String: String] = [:] {
+  /// Short words with the whole words they stand for, as in `u=you`.
+  var shorthand: [String] = [] {
     didSet { whole = Terms.whole(shorthand) }
   }
-  /// The same in UTF-8.
+  /// The whole words by the short ones.
   private(set) var whole = WordMap<[UInt8]>()
   let packed: PackedText
 

@@ -21,10 +21,16 @@ struct Terms: Sendable {
     }
   }
 
-  /// Shorthand by what it is looked up by.
-  static func whole(_ shorthand: [String: String]) -> WordMap<[UInt8]> {
-    var whole = WordMap<[UInt8]>()
-    for (short, word) in shorthand { whole.set(short, to: Array(word.utf8)) }
+  /// Whole words by the short ones of `short=whole`.
+  static func whole(_ shorthand: [String]) -> WordMap<[UInt8]> {
+    var whole = WordMap<[UInt8]>(expecting: shorthand.count)
+    for pair in shorthand {
+      pair.withBytes { pair in
+        guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return }
+        let short = WordKey(UnsafeBufferPointer(rebasing: pair[..<sign]))
+        whole.set(short, to: Array(pair[(sign + 1)...]))
+      }
+    }
     return whole
   }
 

@@ -53,7 +53,7 @@ package struct Trainer: Sendable {
       words: WordList(
         counting: terms.prefix(lines.count).map(\.words) + [words.map { Array($0.utf8) }],
         protected: protected + terms.dropFirst(lines.count).flatMap(\.plainWords)))
-    model.shorthand = shorthand
+    model.shorthand = shorthand.map { "\($0)=\($1)" }
     return model
   }
 
@@ -71,13 +71,13 @@ package struct Trainer: Sendable {
       weights: questions.map { question in machine(lines.map(question.answer), problem) },
       words: WordList(
         counting: terms.map(\.words) + [words.map { Array($0.utf8) }], protected: protected))
-    model.shorthand = shorthand
+    model.shorthand = shorthand.map { "\($0)=\($1)" }
     return model
   }
 
   private func terms(of texts: [String]) -> [Terms] {
     let normaliser = Normaliser()
-    let whole = Terms.whole(shorthand)
+    let whole = Terms.whole(shorthand.map { "\($0)=\($1)" })
     return texts.map { text in
       let message = normaliser.normalise(text)
       var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])

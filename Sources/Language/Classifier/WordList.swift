@@ -94,6 +94,7 @@ struct WordList: Sendable {
         let tail = index + 1 + length
         guard tail + Self.countWidth <= bytes.count else { break }
         if length >= 4, abs(length - word.count) <= 1,
+          OneEdit.mayBeApart(word, bytes[index + 2], bytes[index + 3]),
           OneEdit.apart(word, bytes[index + 1..<tail])
         {
           let count = bytes.number(at: tail, width: Self.countWidth)
@@ -108,6 +109,14 @@ struct WordList: Sendable {
 
 /// One letter put in, left out, changed, or swapped with its neighbour.
 enum OneEdit {
+  /// Whether the second and third letters of two words that begin alike can be those of words one
+  /// edit apart: what comes after the edit, or before it, is the same.
+  @inline(__always) static func mayBeApart(
+    _ one: [UInt8], _ second: UInt8, _ third: UInt8
+  ) -> Bool {
+    one[1] == second || one[1] == third || one[2] == second || one[2] == third
+  }
+
   /// Whether two different words are one edit apart.
   static func apart(_ one: [UInt8], _ other: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let base = other.startIndex

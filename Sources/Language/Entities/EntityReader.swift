@@ -4,14 +4,14 @@ public import Knowledge
 /// Finds the dates, ranges, lengths, clock times, numbers and quantities of a message.
 ///
 /// Total and linear: any message gives an answer, and work grows with its length only.
-public struct EntityReader: Sendable {
+public final class EntityReader: Sendable {
   private let grammar: Grammar
   private let leaves: Leaves
   private let tenses: TenseReader
   var words: TimeWords { tenses.words }
 
   /// Makes a reader of the words of a library's language.
-  public init(library: Library) throws(KnowledgeError) {
+  public convenience init(library: Library) throws(KnowledgeError) {
     self.init(words: try TimeWords(library: library))
   }
 

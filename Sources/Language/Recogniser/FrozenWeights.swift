@@ -34,7 +34,7 @@ package struct FrozenWeights: Sendable {
     answer \(thresholds.answer)
     ask \(thresholds.ask)
     labels \(model.labels.joined(separator: " "))
-    shorthand \(model.shorthand.map { "\($0)=\($1)" }.sorted().joined(separator: " "))
+    shorthand \(model.shorthand.sorted().joined(separator: " "))
     words \(model.words.packed.string)
     weights \(model.packed.string)
 
@@ -58,12 +58,7 @@ package struct FrozenWeights: Sendable {
         Model(labels: labels, words: words, packed: PackedText(text, $0))
       })
     else { return nil }
-    var whole: [String: String] = [:]
-    for pair in shorthand {
-      guard let sign = pair.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      whole[String(pair[..<sign])] = String(pair[pair.utf8.index(after: sign)...])
-    }
-    model.shorthand = whole
+    model.shorthand = shorthand
     self.init(
       fingerprint: fingerprint, thresholds: Thresholds(answer: answer, ask: ask), model: model)
   }
@@ -80,7 +75,7 @@ package struct FrozenWeights: Sendable {
         let end =
           isLast
           ? bytes.count - (bytes.last == 0x0A ? 1 : 0)
-          : bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+          : bytes.newline(from: start)
         let line = bytes[start..<end]
         let isTitle = start == 0
         let space = isTitle ? end : line.firstIndex(of: 0x20) ?? end
@@ -97,5 +92,20 @@ extension Library {
   var pathOfWeights: String {
     paths(under: "\(language)/skills").isEmpty
       ? path(of: FrozenWeights.name) : "\(language)/\(FrozenWeights.name)"
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first line break from a place on stands, or the end; eight bytes at a time.
+  fileprivate func newline(from start: Int) -> Int {
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    var place = start
+    while place + 8 <= count {
+      let other = key(at: place) ^ (ones &* 0x0A)
+      if (other &- ones) & ~other & highest != 0 { break }
+      place += 8
+    }
+    while place < count, self[place] != 0x0A { place += 1 }
+    return place
   }
 }

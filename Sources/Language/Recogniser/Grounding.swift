@@ -10,7 +10,6 @@ package struct Grounding: Sendable {
   let cues: Lexicon
   /// The words after which a free text begins; they hide no cue.
   let leads: Lexicon
-  let concepts: [Concept]
 
   /// The group of intents whose samples are never an answer.
   static let outsideGroup = "oos."
@@ -19,15 +18,13 @@ package struct Grounding: Sendable {
   package init(_ library: Library) throws(LanguageError) {
     do {
       intents = try library.intents().sorted { $0.id < $1.id }
-      concepts = try library.concepts()
+      let forms = try LexiconForms(library)
+      lexicon = Lexicon(forms, .concepts)
+      cues = Lexicon(forms, .cues)
+      leads = Lexicon(forms, .leads)
     } catch {
       throw .knowledge(error)
     }
-    lexicon = Lexicon(concepts: concepts, expecting: 8192) { !Cue.isCue($0.kind) }
-    cues = Lexicon(concepts: concepts) {
-      Cue.isCue($0.kind) && $0.kind != Cue.leadIn || $0.kind == Cue.entry
-    }
-    leads = Lexicon(concepts: concepts) { $0.kind == Cue.leadIn }
   }
 
   /// The words of a message that say nothing themselves.

@@ -10,7 +10,7 @@ package struct Material: Sendable {
 
   package var intents: [Intent] { grounding.intents }
   var lexicon: Lexicon { grounding.lexicon }
-  private var concepts: [Concept] { grounding.concepts }
+  private let concepts: [Concept]
 
   /// A number that changes with any line, any concept that means something itself and any common
   /// word; the order of files, intents and lines changes nothing. Reckoned each time it is asked for.
@@ -28,6 +28,7 @@ package struct Material: Sendable {
   package init(_ library: Library) throws(LanguageError) {
     grounding = try Grounding(library)
     do {
+      concepts = try library.concepts()
       lessons = try library.lessons()
       outside = try OutsideLines.read(library)
       commonWords = try CommonWords.read(library)

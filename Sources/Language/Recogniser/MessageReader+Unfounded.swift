@@ -88,7 +88,21 @@ extension MessageReader {
   /// and yaourt at 8h".
   private func namesNight(_ span: Range<Int>) -> Bool {
     span.count == message.tokens.count
-      || message.tokens.contains { token in Self.nightly.contains { token.text.hasPrefix($0) } }
+      || hasNightWord
+  }
+
+  /// Whether some word of the message may be of a night.
+  func findsNightWord() -> Bool {
+    message.tokens.contains { token in
+      let letter = Int(token.text.utf8.first ?? 0) - 97
+      return Self.nightlyByLetter.indices.contains(letter)
+        && Self.nightlyByLetter[letter].contains { token.text.hasPrefix($0) }
+    }
+  }
+
+  /// How words of a night begin, by their first letters a to z.
+  private static let nightlyByLetter = (97...122).map { letter in
+    nightly.filter { $0.utf8.first == letter }
   }
 
   /// Words that a refusal may say "no" to or go on with.

@@ -14,6 +14,7 @@ final class MessageReader {
   private let learned: LearnedTerms
   /// The reading in each tense that it was asked for in.
   var readings: [Tense: Reading] = [:]
+  private(set) lazy var hasNightWord = findsNightWord()
   private let subject: Subject
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]
@@ -31,13 +32,14 @@ final class MessageReader {
     self.typed = typed
     let corrected = recogniser.corrected(typed)
     message = corrected
+    let words = recogniser.lexicon.forms.tree.numbers(of: message)
     let own = OwnSymptoms(context.symptoms).mentions(in: typed)
     let named =
       own
-      + recogniser.lexicon.mentions(in: message).filter { mention in
+      + recogniser.lexicon.mentions(in: message, words: words).filter { mention in
         !own.contains { $0.tokens.overlaps(mention.tokens) }
       }
-    let pointers = recogniser.cues.mentions(in: message)
+    let pointers = recogniser.cues.mentions(in: message, words: words)
     bodyParts = pointers.filter { $0.kind == Cue.part }
     pains = pointers.filter { $0.kind == Cue.hurt }
     let aches = Aches.mentions(pointers, beside: named, in: message)
@@ -54,7 +56,7 @@ final class MessageReader {
             && !Slightness.isOfPain(mention, among: named, pointers, in: corrected)
       } + aches,
       pointers: pointers.filter { !Self.isUnit($0, of: entities) }
-        + recogniser.leads.mentions(in: message),
+        + recogniser.leads.mentions(in: message, words: words),
       entities: entities)
     spans = TemplateSpans(reading)
     learned = recogniser.classifier.learned(typed, mentions: reading.mentions)

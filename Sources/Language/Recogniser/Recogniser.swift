@@ -4,7 +4,7 @@ public import Knowledge
 ///
 /// Templates come first, then the trained weights, then a decision: answer, ask, or say that it is
 /// outside. Reading is total: any text gives an understanding.
-public struct Recogniser: Sendable {
+public final class Recogniser: Sendable {
   let intents: WordMap<Intent>
   /// What weighs on the intents, in the order of the classifier's labels.
   let traits: [IntentTraits]
@@ -25,14 +25,14 @@ public struct Recogniser: Sendable {
   /// The weights of `intents.weights` are used: those of an embedded library as they are, since
   /// the tests hold them to the samples; those of a folder only where they were trained on its
   /// samples. Else the samples are trained on here, which takes seconds rather than milliseconds.
-  public init(library: Library) throws(LanguageError) {
+  public convenience init(library: Library) throws(LanguageError) {
     try self.init(library: library) { () throws(KnowledgeError) in
       try EntityReader(library: library)
     }
   }
 
   /// Makes a recogniser with a reader of dates and numbers that may be prepared meanwhile.
-  package init(
+  package convenience init(
     library: Library, entityReader: () throws(KnowledgeError) -> EntityReader
   ) throws(LanguageError) {
     let file = library.text(library.pathOfWeights)
@@ -61,7 +61,7 @@ public struct Recogniser: Sendable {
   }
 
   /// Makes a recogniser of plain material, with weights for it where there are some.
-  package init(
+  package convenience init(
     _ material: Material, entityReader: EntityReader, balance: Balance = Balance(),
     standings: StandingReader = StandingReader(), thresholds: Thresholds? = nil,
     weights: (Material) -> FrozenWeights? = { _ in nil }
@@ -86,7 +86,7 @@ public struct Recogniser: Sendable {
     standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
     isFrozen: Bool = true
   ) {
-    var intents = WordMap<Intent>()
+    var intents = WordMap<Intent>(expecting: grounding.intents.count)
     for intent in grounding.intents where intents[intent.id] == nil {
       intents.set(intent.id.rawValue, to: intent)
     }

@@ -3,26 +3,7 @@ import Records
 
 /// Tells which words of a message are told as facts, and which are asked, supposed or hoped for.
 package struct StandingReader: Sendable {
-  private enum Reach: String, CaseIterable {
-    /// At the start of a clause, over the rest of the sentence.
-    case opener = "Opener"
-    /// Anywhere, from there over the rest of the sentence.
-    case phrase = "Phrase"
-    /// Anywhere, over its whole clause.
-    case mark = "Mark"
-    /// Anywhere, of what happens in its clause.
-    case denial = "Denial"
-    /// At the start of a message, of what was noted before.
-    case correction = "Correction"
-  }
-
-  private struct Rule: Sendable {
-    let phrase: StandingPhrase
-    let id: String
-    let reach: Reach
-  }
-
-  private var rules = WordMap<[Rule]>()
+  private var rules = StandingRules()
   private var skipped: WordSet = []
   private var tellers: WordSet = []
   private var dated: WordSet = []
@@ -41,15 +22,16 @@ package struct StandingReader: Sendable {
     guard library.has(path) else { return }
     for record in try library.records(path, type: "Standing") {
       let id = record["Id"] ?? ""
-      for reach in Reach.allCases {
-        for text in record.all(reach.rawValue) {
-          let rule = Rule(phrase: StandingPhrase(text), id: id, reach: reach)
-          for word in rule.phrase.openers { rules[word, default: []].append(rule) }
-        }
+      for reach in StandingRules.Reach.allCases {
+        let rule = StandingRules.Rule(id: id, reach: reach)
+        record.fields.forEachValue(of: reach.rawValue) { rules.add(rule, $0) }
       }
     }
     for record in try library.records(path, type: "StandingWord") {
-      let words = WordSet(record.all("Words").flatMap { $0.split(separator: " ").map(String.init) })
+      var words = WordSet()
+      record.fields.forEachValue(of: "Words") { value in
+        PlainWords.forEachSpaced(in: value) { words.insert(WordKey($0)) }
+      }
       switch record["Id"] {
       case "skipped": skipped = words
       case "tellers": tellers = words
@@ -108,10 +90,12 @@ package struct StandingReader: Sendable {
 
   /// The token after a denial that begins at `index`, by the rules of an id; nil for no denial.
   func denial(_ id: String, at index: Int, in message: Message) -> Int? {
-    guard let rules = rules[message.tokens[index]] else { return nil }
     func end(_ id: String) -> Int? {
-      rules.lazy.filter { $0.reach == .denial && $0.id == id }
-        .compactMap { $0.phrase.end(at: index, in: message.tokens) }.max()
+      var last: Int?
+      rules.forEachMatch(.denial, at: index, in: message.tokens) { rule, end in
+        if rule.id == id { last = max(last ?? end, end) }
+      }
+      return last
     }
     guard let found = end(id), id == "unended" || end("logged").map({ $0 < found }) ?? true else {
       return nil
@@ -126,22 +110,25 @@ package struct StandingReader: Sendable {
 
   /// Whether a message opens by owning a mistake in what was noted: "correction", "typo", "no wait".
   func isMistake(_ message: Message) -> Bool {
-    guard let first = message.tokens.first, let rules = rules[first] else { return false }
-    return rules.contains {
-      $0.reach == .correction && $0.id == "mistake"
-        && $0.phrase.end(at: 0, in: message.tokens) != nil
-    }
+    corrects(at: 0, in: message) { $0 == "mistake" }
   }
 
   /// Whether what was just said is put right from `index` on: "7, no wait, 6".
   ///
   /// - Parameter orUpdate: whether a newer value counts too: "was 7, now 6".
   func isRepair(at index: Int, in message: Message, orUpdate: Bool = false) -> Bool {
-    guard let rules = rules[message.tokens[index]] else { return false }
-    return rules.contains {
-      $0.reach == .correction && ($0.id == "repair" || orUpdate && $0.id == "update")
-        && $0.phrase.end(at: index, in: message.tokens) != nil
+    corrects(at: index, in: message) { $0 == "repair" || orUpdate && $0 == "update" }
+  }
+
+  private func corrects(
+    at index: Int, in message: Message, _ isWanted: (String) -> Bool
+  ) -> Bool {
+    guard message.tokens.indices.contains(index) else { return false }
+    var isFound = false
+    rules.forEachMatch(.correction, at: index, in: message.tokens) { rule, _ in
+      isFound = isFound || isWanted(rule.id)
     }
+    return isFound
   }
 
   /// Whether a word comes before a clause says anything.
@@ -182,15 +169,12 @@ package struct StandingReader: Sendable {
   }
 
   private func longest(
-    at index: Int, _ words: [Token], _ reach: Reach
+    at index: Int, _ words: [Token], _ reach: StandingRules.Reach
   ) -> (standing: Standing?, id: String, end: Int)? {
-    guard words.indices.contains(index), let rules = rules[words[index]] else { return nil }
+    guard words.indices.contains(index) else { return nil }
     var best: (standing: Standing?, id: String, end: Int)?
-    for rule in rules where rule.reach == reach {
-      guard let end = rule.phrase.end(at: index, in: words), end > best?.end ?? index else {
-        continue
-      }
-      best = (Standing(rawValue: rule.id), rule.id, end)
+    rules.forEachMatch(reach, at: index, in: words) { rule, end in
+      if end > best?.end ?? index { best = (rule.standing, rule.id, end) }
     }
     return best
   }
@@ -227,7 +211,6 @@ extension Library {
 
   /// Makes what a recogniser will ask for, so that another thread may do it meanwhile.
   package func prepareWords() throws(KnowledgeError) {
-    _ = try concepts()
     _ = try standings()
   }
 }

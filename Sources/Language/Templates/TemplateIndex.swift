@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A template is compiled when the first message has its word: a program that reads one message
 /// compiles a handful of a thousand.
-struct TemplateIndex: Sendable {
+final class TemplateIndex: Sendable {
   /// A template as written.
   struct Source: Hashable, Comparable, Sendable {
     let intent: IntentID
@@ -24,8 +24,9 @@ struct TemplateIndex: Sendable {
 
   /// Gathers templates, which are all known to be well formed.
   init(_ sources: [Source]) {
-    self.sources = sources.sorted()
-    finder = TemplateFinder(self.sources.map(TemplateKeys.init))
+    let sorted = sources.sorted()
+    self.sources = sorted
+    finder = TemplateFinder(sorted.map(TemplateKeys.init))
     compiled = Compiled(sources.count)
   }
 
@@ -37,13 +38,12 @@ struct TemplateIndex: Sendable {
     guard span.count <= Self.longest else { return nil }
     let start = Courtesy.skip(message, from: span.lowerBound, to: span.upperBound)
     var best: TemplateMatch?
+    var run = TemplateRun(over: message, span, spans)
     finder.forEach(message, span, spans) { number in
       guard let template = template(number) else { return }
-      var run = TemplateRun(template, over: message, span, spans)
-      var match = run.run(from: span.lowerBound).flatMap { $0.isTelling ? $0 : nil }
+      var match = run.run(template, from: span.lowerBound).flatMap { $0.isTelling ? $0 : nil }
       if match == nil, start > span.lowerBound {
-        var run = TemplateRun(template, over: message, span, spans)
-        match = run.run(from: start).flatMap { $0.isTelling ? $0 : nil }
+        match = run.run(template, from: start).flatMap { $0.isTelling ? $0 : nil }
       }
       guard let match, best.map({ match.isBetter(than: $0) }) ?? true, isWanted(match.intent) else {
         return

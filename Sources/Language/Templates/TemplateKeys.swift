@@ -1,9 +1,12 @@
 import Knowledge
+import Records
 
 /// The words and slots of a template that no match can do without, as hashes.
-struct TemplateKeys: Sequence, Sendable {
-  /// Each group has one key at least in every match.
-  let groups: [[UInt64]]
+struct TemplateKeys: Sendable {
+  /// The keys, group by group; each group has one key at least in every match.
+  private(set) var keys: [UInt64] = []
+  /// Where each group ends in ``keys``.
+  private(set) var ends: [Int] = []
 
   private static let wordSeed = Hash.step(Hash.basis, 0x77)
   private static let slotSeed = Hash.step(Hash.basis, 0x7B)
@@ -14,41 +17,33 @@ struct TemplateKeys: Sequence, Sendable {
   /// Takes the plain words outside all brackets and one word of each branch of `(a|b)`; compiles
   /// the template where there is none.
   init(_ source: TemplateIndex.Source) {
-    var text = source.text
-    let words = text.withUTF8 { bytes in
+    source.text.withBytes { bytes in
       var scan = KeyScan(bytes, seed: Self.wordSeed)
-      return scan.groups()
+      if scan.read() { (keys, ends) = (scan.keys, scan.ends) }
     }
-    groups = words.isEmpty ? Self.required(source) : words
+    if ends.isEmpty { require(source) }
   }
 
-  func makeIterator() -> some IteratorProtocol<UInt64> { groups.joined().makeIterator() }
-
-  /// The group whose keys the fewest templates have; slots only where no word will do.
-  func rarest(_ uses: [UInt64: Int]) -> [UInt64] {
-    var best: [UInt64] = []
-    var lowest = Int.max
-    for group in groups {
-      let weight = group.reduce(0) { $0 + (uses[$1] ?? 0) }
-      if weight < lowest { (best, lowest) = (group, weight) }
-    }
-    return best
+  /// The groups, each with its keys.
+  var groups: [[UInt64]] {
+    ends.indices.map { Array(keys[($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0]]) }
   }
 
-  private static func required(_ source: TemplateIndex.Source) -> [[UInt64]] {
-    guard let template = try? Template(source) else { return [] }
-    let groups = template.required.map { group in
-      group.map { key in
+  /// Takes the words and slots of a compiled template; slots only where no word will do.
+  private mutating func require(_ source: TemplateIndex.Source) {
+    guard let required = (try? Template(source))?.required else { return }
+    let worded = required.filter { group in
+      group.allSatisfy { if case .word = $0 { true } else { false } }
+    }
+    for group in worded.isEmpty ? required : worded {
+      for key in group {
         switch key {
-        case .word(let word): Self.key(word: word)
-        case .slot(let slot): Self.key(slot: slot)
+        case .word(let word): keys.append(Self.key(word: word))
+        case .slot(let slot): keys.append(Self.key(slot: slot))
         }
       }
+      ends.append(keys.count)
     }
-    let worded = template.required.indices.filter { index in
-      template.required[index].allSatisfy { if case .word = $0 { true } else { false } }
-    }
-    return worded.isEmpty ? groups : worded.map { groups[$0] }
   }
 }
 
@@ -58,18 +53,22 @@ private struct KeyScan {
   private let seed: UInt64
   private var index = 0
   private var depth = 0
-  private var found: [[UInt64]] = []
-  /// The first words of the branches of the `(a|b)` at the top level that is open.
-  private var branches: [UInt64]?
+  private(set) var keys: [UInt64] = []
+  private(set) var ends: [Int] = []
+  /// Whether the first words of the branches of the `(a|b)` at the top level are taken, which stand
+  /// after the last end.
+  private var takesBranches = false
   private var hasWord = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) {
     self.bytes = bytes
     self.seed = seed
+    keys.reserveCapacity(8)
+    ends.reserveCapacity(8)
   }
 
-  /// The keys; none where a character other than small letters stands outside all brackets.
-  mutating func groups() -> [[UInt64]] {
+  /// Reads the keys; false where a character other than small letters stands outside all brackets.
+  mutating func read() -> Bool {
     while index < bytes.count {
       let byte = bytes[index]
       if (97...122).contains(byte) {
@@ -78,19 +77,20 @@ private struct KeyScan {
       }
       switch byte {
       case UInt8(ascii: "("):
-        if depth == 0 { (branches, hasWord) = ([], false) }
+        if depth == 0 { (takesBranches, hasWord) = (true, false) }
         depth += 1
       case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "|"): if depth == 1 { endBranch() }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
       case 0x20: break
       default:
-        if depth == 0 { return [] }
-        if depth == 1 { branches = nil }
+        if depth == 0 { return false }
+        if depth == 1 { dropBranches() }
       }
       index += 1
     }
-    return found
+    dropBranches()
+    return true
   }
 
   private mutating func word() {
@@ -99,26 +99,34 @@ private struct KeyScan {
       if bytes[index] != 0x27 { hash = Hash.step(hash, bytes[index]) }
       index += 1
     }
-    if depth == 0 { found.append([hash]) }
-    if depth == 1, !hasWord, branches != nil {
-      branches?.append(hash)
+    if depth == 0 {
+      keys.append(hash)
+      ends.append(keys.count)
+    }
+    if depth == 1, !hasWord, takesBranches {
+      keys.append(hash)
       hasWord = true
     }
   }
 
   private mutating func endBranch() {
-    if !hasWord { branches = nil }
+    if !hasWord { dropBranches() }
     hasWord = false
+  }
+
+  private mutating func dropBranches() {
+    takesBranches = false
+    keys.removeLast(keys.count - (ends.last ?? 0))
   }
 
   private mutating func close() {
     depth -= 1
     guard depth == 0, bytes[index] == UInt8(ascii: ")") else {
-      if depth == 0 { branches = nil }
+      if depth == 0 { dropBranches() }
       return
     }
     endBranch()
-    if let branches { found.append(branches) }
-    branches = nil
+    if takesBranches { ends.append(keys.count) }
+    takesBranches = false
   }
 }

@@ -1,30 +1,34 @@
 import Knowledge
 
-/// Runs a template over the words of a span; every state is entered once, so it is fast.
+/// Runs templates over the words of a span; every state is entered once, so it is fast.
 struct TemplateRun {
-  private let template: Template
+  private var steps: [Template.Step] = []
   private let message: Message
   private let spans: TemplateSpans
   private let begin: Int
   private let end: Int
   /// The states that were entered, a bit for each step and token.
-  private var seen: [UInt64]
+  private var seen: [UInt64] = []
   private var slots: [TemplateMatch.Capture] = []
   private var wildcards = 0
   private var literals = 0
 
-  init(_ template: Template, over message: Message, _ span: Range<Int>, _ spans: TemplateSpans) {
-    self.template = template
+  init(over message: Message, _ span: Range<Int>, _ spans: TemplateSpans) {
     self.message = message
     self.spans = spans
     begin = span.lowerBound
     end = span.upperBound
-    seen = Array(repeating: 0, count: (template.steps.count * (span.count + 1)) / 64 + 1)
   }
 
-  /// The first way the template covers the span from `start`, longest words and typed slots first.
-  mutating func run(from start: Int) -> TemplateMatch? {
-    visit(0, start)
+  /// The first way a template covers the span from `start`, longest words and typed slots first.
+  mutating func run(_ template: Template, from start: Int) -> TemplateMatch? {
+    steps = template.steps
+    let states = (steps.count * (end - begin + 1)) / 64 + 1
+    for place in seen.indices { seen[place] = 0 }
+    while seen.count < states { seen.append(0) }
+    slots.removeAll(keepingCapacity: true)
+    (wildcards, literals) = (0, 0)
+    return visit(0, start)
       ? TemplateMatch(
         intent: template.intent, template: template.text, slots: slots, wildcards: wildcards,
         literals: literals)
@@ -35,7 +39,7 @@ struct TemplateRun {
     let state = step * (end - begin + 1) + token - begin
     guard seen[state / 64] & 1 << UInt64(state % 64) == 0 else { return false }
     seen[state / 64] |= 1 << UInt64(state % 64)
-    switch template.steps[step] {
+    switch steps[step] {
     case .end: return Courtesy.skip(message, from: token, to: end) == end
     case .jump(let next): return visit(next, token)
     case .fork(let first, let second): return visit(first, token) || visit(second, token)

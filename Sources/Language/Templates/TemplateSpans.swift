@@ -10,6 +10,8 @@ struct TemplateSpans: Sendable {
 
   /// The token ranges that say a value of a slot, in the order they were added.
   private var offers: [Offer] = []
+  /// The keys of the slots that are offered something, each once.
+  private var keys: [UInt64] = []
   /// The keys of the slots that any words can fill.
   private let open: [UInt64]
   /// The most words an open slot takes.
@@ -25,13 +27,14 @@ struct TemplateSpans: Sendable {
   /// Notes that a token range says a value of a slot.
   mutating func add(_ slot: Template.Slot, _ range: Range<Int>) {
     offers.append(Offer(key: slot.key, start: range.lowerBound, end: range.upperBound))
+    if !keys.contains(slot.key) { keys.append(slot.key) }
   }
 
-  /// Calls a function with the key of every slot with something in the message, open ones included,
-  /// some of them more than once.
+  /// Calls a function with the key of every slot with something in the message, open ones included;
+  /// only of those a key may come twice.
   func forEachKey(_ body: (UInt64) -> Void) {
     for key in open { body(key) }
-    for offer in offers { body(offer.key) }
+    for key in keys { body(key) }
   }
 
   /// Where a value of the slot that begins at a token can end.

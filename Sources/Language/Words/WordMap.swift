@@ -12,6 +12,20 @@ struct WordMap<Value: Sendable>: Sendable {
   /// Makes a map without words.
   init() {}
 
+  /// Makes a map without words.
+  ///
+  /// - Parameter expected: how many words will about be added.
+  init(expecting expected: Int) {
+    var size = 8
+    while size < expected * 2 {
+      size *= 2
+      shift -= 1
+    }
+    slots = Array(repeating: .none, count: size)
+    places = Array(repeating: 0, count: size)
+    values.reserveCapacity(expected)
+  }
+
   /// Whether no word has a value.
   var isEmpty: Bool { values.isEmpty }
 
@@ -28,14 +42,28 @@ struct WordMap<Value: Sendable>: Sendable {
   subscript(word: String, default value: @autoclosure () -> Value) -> Value {
     get { self[WordKey(word)] ?? value() }
     _modify {
-      let place = place(adding: word, value())
+      let place = place(adding: WordKey(word), value())
+      yield &values[place]
+    }
+  }
+
+  /// The value of the word with a key, which is added with another value where it has none.
+  subscript(key: WordKey, default value: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? value() }
+    _modify {
+      let place = place(adding: key, value())
       yield &values[place]
     }
   }
 
   /// Gives a word a value.
   mutating func set(_ word: String, to value: Value) {
-    values[place(adding: word, value)] = value
+    set(WordKey(word), to: value)
+  }
+
+  /// Gives the word with a key a value.
+  mutating func set(_ key: WordKey, to value: Value) {
+    values[place(adding: key, value)] = value
   }
 
   private func place(of key: WordKey) -> Int? {
@@ -47,8 +75,7 @@ struct WordMap<Value: Sendable>: Sendable {
     return nil
   }
 
-  private mutating func place(adding word: String, _ value: @autoclosure () -> Value) -> Int {
-    let key = WordKey(word)
+  private mutating func place(adding key: WordKey, _ value: @autoclosure () -> Value) -> Int {
     if let known = place(of: key) { return known }
     values.append(value())
     if values.count * 2 > slots.count { grow() }
@@ -64,11 +91,11 @@ struct WordMap<Value: Sendable>: Sendable {
   }
 
   private mutating func grow() {
-    let old = zip(slots, places).filter { $0.0 != .none }
-    slots = Array(repeating: .none, count: slots.count * 2)
+    let (old, oldPlaces) = (slots, places)
+    slots = Array(repeating: .none, count: old.count * 2)
     places = Array(repeating: 0, count: slots.count)
     shift -= 1
-    for (key, place) in old { put(key, place) }
+    for slot in old.indices where old[slot] != .none { put(old[slot], oldPlaces[slot]) }
   }
 }
 

@@ -6,6 +6,9 @@ struct WordSet: Sendable {
   private var shift: UInt64 = 61
   private(set) var count = 0
 
+  /// Makes a set without words.
+  init() {}
+
   /// Makes a set of words.
   init(_ words: some Sequence<String>) {
     for word in words { insert(word) }
@@ -33,8 +36,11 @@ struct WordSet: Sendable {
   }
 
   /// Adds a word.
-  mutating func insert(_ word: String) {
-    if add(WordKey(word)), count * 2 > slots.count { grow() }
+  mutating func insert(_ word: String) { insert(WordKey(word)) }
+
+  /// Adds the word with a key.
+  mutating func insert(_ key: WordKey) {
+    if add(key), count * 2 > slots.count { grow() }
   }
 
   /// Adds the words of another set.

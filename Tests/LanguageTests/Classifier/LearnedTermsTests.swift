@@ -10,7 +10,7 @@ struct LearnedTermsTests {
       ("period", "my period started"), ("period", "when is my next period"),
     ].map { Sample(label: $0.0, text: $0.1) }
     var model = Trainer().train(samples, outside: ["play some jazz"])
-    model.shorthand = ["wtr": "water"]
+    model.shorthand = ["wtr=water"]
     return model
   }()
 

@@ -8,8 +8,8 @@ struct WordMapTests {
     "w\($0)" + ($0.isMultiple(of: 3) ? "inmanyletters" : "")
   }
 
-  @Test func `every word keeps its own value`() {
-    var map = WordMap<Int>()
+  @Test(arguments: [0, 3, 2000, 5000]) func `every word keeps its own value`(expected: Int) {
+    var map = WordMap<Int>(expecting: expected)
     for (number, word) in Self.many.enumerated() { map.set(word, to: number) }
     #expect(Self.many.enumerated().allSatisfy { map[$1] == $0 })
     #expect(map.values == Array(Self.many.indices))

@@ -58,8 +58,10 @@ struct Chart {
   private mutating func walk(from state: Int, at index: Int, start: Int, pieces: [Piece]) {
     steps += 1
     guard steps < Self.limits.steps, index - start <= Self.limits.tokens else { return }
-    for rule in grammar.rules(endingIn: state) {
-      apply(rule, to: start..<index, pieces: pieces)
+    var ending = grammar.ending(in: state)
+    while let place = ending {
+      apply(grammar.rule(at: place), to: start..<index, pieces: pieces)
+      ending = grammar.ending(after: place)
     }
     guard index < message.tokens.count else { return }
     if let next = grammar.state(after: state, word: words[index]) {

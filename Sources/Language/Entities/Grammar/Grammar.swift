@@ -7,8 +7,17 @@ struct Grammar: Sendable {
   private static let noRow: Int32 = -1
 
   let rules: [Rule]
-  /// The rules whose phrase ends in each state.
-  private var endings: [[Int]] = [[]]
+  /// A rule whose phrase ends in a state, and the next one that does, -1 for none.
+  private struct Ending: Sendable {
+    let rule: Int32
+    var next: Int32 = Self.none
+
+    static let none: Int32 = -1
+  }
+
+  private var endings: [Ending] = []
+  /// The first and the last of ``endings`` for each state, -1 for none.
+  private var ends: [(first: Int32, last: Int32)] = [(Ending.none, Ending.none)]
   /// The row of ``slots`` of each state.
   private var rows = [noRow]
   /// Rows of the state after each slot, 0 for none.
@@ -20,20 +29,38 @@ struct Grammar: Sendable {
   init(rules: [Rule]) {
     self.rules = rules
     rows.reserveCapacity(rules.count * 32)
-    endings.reserveCapacity(rules.count * 32)
+    ends.reserveCapacity(rules.count * 32)
+    endings.reserveCapacity(rules.count * 16)
     slots.reserveCapacity(rules.count * 12 * Self.sorts)
     for (index, rule) in rules.enumerated() {
-      let ends = Phrase(rule.phrase).ends(from: Self.start) { state, atom in
-        step(from: state, over: atom)
-      }
-      for state in ends where state != Self.start && endings[state].last != index {
-        endings[state].append(index)
+      for state in Phrase.ends(
+        of: rule.phrase, from: Self.start, step: { step(from: $0, over: $1) })
+      where state != Self.start {
+        end(Int32(index), in: state)
       }
     }
   }
 
-  /// The rules whose phrase ends in a state, in their order.
-  func rules(endingIn state: Int) -> [Int] { endings[state] }
+  /// Notes that the phrase of a rule ends in a state.
+  private mutating func end(_ rule: Int32, in state: Int) {
+    let (first, last) = ends[state]
+    if last != Ending.none, endings[Int(last)].rule == rule { return }
+    let new = Int32(endings.count)
+    endings.append(Ending(rule: rule))
+    if last != Ending.none { endings[Int(last)].next = new }
+    ends[state] = (first == Ending.none ? new : first, new)
+  }
+
+  /// The place of the first rule whose phrase ends in a state; nil where none does.
+  func ending(in state: Int) -> Int? { Self.place(ends[state].first) }
+
+  /// The place of the next rule whose phrase ends in the same state, in the order of the rules.
+  func ending(after place: Int) -> Int? { Self.place(endings[place].next) }
+
+  /// The rule at a place.
+  func rule(at place: Int) -> Int { Int(endings[place].rule) }
+
+  private static func place(_ place: Int32) -> Int? { place == Ending.none ? nil : Int(place) }
 
   /// A number for each word that some phrase holds; -1 for any other.
   func number(of word: String) -> Int { table.number(of: word) ?? -1 }
@@ -51,22 +78,22 @@ struct Grammar: Sendable {
     word < 0 ? nil : words[state, word]
   }
 
-  private mutating func step(from state: Int, over atom: Phrase.Atom) -> Int {
+  private mutating func step(from state: Int, over atom: Phrase.Step) -> Int {
     switch atom {
     case .word(let text):
       let word = table.add(text)
       if let known = words[state, word] { return known }
-      words.add(endings.count, after: state, word)
+      words.add(ends.count, after: state, word)
     case .slot(let sort):
       if let known = self.state(after: state, slot: sort) { return known }
       if rows[state] == Self.noRow {
         rows[state] = Int32(slots.count / Self.sorts)
         slots += Self.noSlots
       }
-      slots[Int(rows[state]) * Self.sorts + sort.rawValue] = Int32(endings.count)
+      slots[Int(rows[state]) * Self.sorts + sort.rawValue] = Int32(ends.count)
     }
-    endings.append([])
+    ends.append((Ending.none, Ending.none))
     rows.append(Self.noRow)
-    return endings.count - 1
+    return ends.count - 1
   }
 }

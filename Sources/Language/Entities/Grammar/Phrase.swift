@@ -2,37 +2,47 @@
 ///
 /// The phrase is at once the rule's name and its pattern; every branch is expanded when the grammar
 /// is built.
-struct Phrase {
+enum Phrase {
   enum Atom: Hashable {
     case word(String)
     case slot(Sort)
   }
 
-  private let bytes: [UInt8]
-
-  /// Makes a phrase of its text.
-  init(_ text: String) { bytes = Array(text.utf8) }
+  /// One atom as it stands in a phrase, a word in UTF-8.
+  enum Step {
+    case word(UnsafeBufferPointer<UInt8>)
+    case slot(Sort)
+  }
 
   /// Every sequence of words and slots that a phrase stands for.
   static func branches(of phrase: String) -> [[Atom]] {
-    Phrase(phrase).ends(from: []) { branch, atom in branch + [atom] }
+    ends(of: phrase, from: []) { branch, step in
+      switch step {
+      case .word(let word): branch + [.word(String(decoding: word, as: UTF8.self))]
+      case .slot(let slot): branch + [.slot(slot)]
+      }
+    }
   }
 
-  /// Where every branch ends, one step for each of its atoms from a common start.
-  func ends<Place>(from start: Place, step: (Place, Atom) -> Place) -> [Place] {
-    var walk = Walk(bytes: bytes)
-    return walk.alternatives(from: [start], step)
+  /// Where every branch of a phrase ends, one step for each of its atoms from a common start.
+  static func ends<Place>(
+    of phrase: String, from start: Place, step: (Place, Step) -> Place
+  ) -> [Place] {
+    phrase.withBytes { bytes in
+      var walk = Walk(bytes: bytes)
+      return walk.alternatives(from: [start], step)
+    }
   }
 
   /// Reads a phrase and takes all its branches at once, each as far as the phrase is read.
   private struct Walk {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
 
     private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     mutating func alternatives<Place>(
-      from places: [Place], _ step: (Place, Atom) -> Place
+      from places: [Place], _ step: (Place, Step) -> Place
     ) -> [Place] {
       var ends = sequence(from: places, step)
       while next == UInt8(ascii: "|") {
@@ -43,7 +53,7 @@ struct Phrase {
     }
 
     private mutating func sequence<Place>(
-      from start: [Place], _ step: (Place, Atom) -> Place
+      from start: [Place], _ step: (Place, Step) -> Place
     ) -> [Place] {
       var places = start
       while let byte = next {
@@ -61,20 +71,20 @@ struct Phrase {
           index += 1
           let slot = Sort(slot: text { $0 != UInt8(ascii: ">") })
           index += 1
-          places = places.map { step($0, .slot(slot)) }
+          for place in places.indices { places[place] = step(places[place], .slot(slot)) }
         default:
           let word = text { !Self.isMark($0) }
-          places = places.map { step($0, .word(word)) }
+          for place in places.indices { places[place] = step(places[place], .word(word)) }
         }
       }
       return places
     }
 
     /// Moves past the bytes that belong together and returns them.
-    private mutating func text(while belongs: (UInt8) -> Bool) -> String {
+    private mutating func text(while belongs: (UInt8) -> Bool) -> UnsafeBufferPointer<UInt8> {
       let start = index
       while let byte = next, belongs(byte) { index += 1 }
-      return String(decoding: bytes[start..<index], as: UTF8.self)
+      return UnsafeBufferPointer(rebasing: bytes[start..<index])
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {
@@ -90,10 +100,13 @@ struct Phrase {
 
 extension Sort {
   /// The sort that a slot of a phrase names.
-  fileprivate init(slot: String) {
-    guard let sort = Self.allCases.first(where: { $0.name == slot }) else {
-      preconditionFailure("a rule's phrase has the unknown slot <\(slot)>")
+  fileprivate init(slot: UnsafeBufferPointer<UInt8>) {
+    guard let sort = Self.byName[WordKey(slot)] else {
+      let name = String(decoding: slot, as: UTF8.self)
+      preconditionFailure("a rule's phrase has the unknown slot <\(name)>")
     }
     self = sort
   }
+
+  private static let byName = allCases.reduce(into: WordMap<Sort>()) { $0.set($1.name, to: $1) }
 }

@@ -28,8 +28,8 @@ package struct TimeWords: Sendable {
   }
 
   /// The forms by their first word, those of more words first.
-  private(set) var forms = WordMap<[Form]>()
-  private(set) var numbers = WordMap<NumberWord>()
+  private(set) var forms = WordMap<[Form]>(expecting: 1024)
+  private(set) var numbers = WordMap<NumberWord>(expecting: 256)
   /// Words that show a tense, those of two words with a space between.
   private(set) var tenses = WordMap<Tense>()
   /// The first words of those pairs.
@@ -39,21 +39,20 @@ package struct TimeWords: Sendable {
   private var before: [Cue: WordSet] = [:]
   private var after: [Cue: WordSet] = [:]
   private(set) var counted: WordSet = []
+  private let normaliser = Normaliser()
 
   /// Reads the words of a library's language.
   package init(library: Library) throws(KnowledgeError) {
-    let normaliser = Normaliser()
     for record in try library.records(library.path(of: "time.rec"), type: "TimeWord") {
       let kind = record["Kind"] ?? ""
       let value = record["Value"] ?? ""
-      for isRisky in [false, true] {
+      for isRisky in [false, true] where !isRisky || record.field("Risky") != nil {
         let piece = Self.piece(kind, value, isRisky: isRisky)
         record.fields.forEachValue(of: isRisky ? "Risky" : "Form") { form in
-          let words = normaliser.words(of: form)
           if let piece {
-            add(words, piece, isRisky: isRisky)
+            add(form, piece, isRisky: isRisky)
           } else {
-            add(words, kind, value)
+            add(normaliser.words(of: form), kind, value)
           }
         }
       }
@@ -62,7 +61,7 @@ package struct TimeWords: Sendable {
       guard let measure = record["Id"].flatMap(Measure.init(rawValue:)) else { continue }
       for isRisky in [false, true] {
         record.fields.forEachValue(of: isRisky ? "Risky" : "Form") { form in
-          add(normaliser.words(of: form), .measure(measure), isRisky: isRisky)
+          add(form, .measure(measure), isRisky: isRisky)
         }
       }
     }
@@ -78,11 +77,25 @@ package struct TimeWords: Sendable {
     after[cue]?.contains(word) ?? false
   }
 
-  private mutating func add(_ words: [String], _ piece: Piece, isRisky: Bool) {
-    guard let first = words.first else { return }
-    let rest = words.count > 1 ? Array(words[1...]) : []
-    forms[first, default: []].insert(
-      Form(rest: rest, piece: piece, isRisky: isRisky), afterLongerThan: rest.count)
+  private mutating func add(
+    _ form: UnsafeBufferPointer<UInt8>, _ piece: Piece, isRisky: Bool
+  ) {
+    if form.allSatisfy({ $0 &- UInt8(ascii: "a") < 26 }), !form.isEmpty {
+      return add(WordKey(form), [], piece, isRisky: isRisky)
+    }
+    let words = normaliser.words(of: form)
+    if let first = words.first {
+      add(WordKey(first), Array(words[1...]), piece, isRisky: isRisky)
+    }
+  }
+
+  private mutating func add(_ first: WordKey, _ rest: [String], _ piece: Piece, isRisky: Bool) {
+    let form = Form(rest: rest, piece: piece, isRisky: isRisky)
+    if forms[first] == nil {
+      forms.set(first, to: [form])
+    } else {
+      forms[first, default: []].insert(form, afterLongerThan: rest.count)
+    }
   }
 
   private mutating func add(_ words: [String], _ kind: String, _ value: String) {

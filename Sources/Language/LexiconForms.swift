@@ -1,0 +1,157 @@
+import Knowledge
+import Records
+
+/// Parts of a lexicon that are looked up each by itself: a longer form of another part hides none.
+struct LexiconSections: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// The concepts that mean something themselves.
+  static let concepts = LexiconSections(rawValue: 1)
+  /// The words that only say which slot a number or a text is for.
+  static let cues = LexiconSections(rawValue: 2)
+  /// The words after which a free text begins.
+  static let leads = LexiconSections(rawValue: 4)
+  static let all: LexiconSections = [.concepts, .cues, .leads]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The parts that concepts of a kind belong to.
+  init(kind: String) {
+    self = Cue.isCue(kind) ? (kind == Cue.leadIn ? .leads : .cues) : .concepts
+    if kind == Cue.entry { insert(.cues) }
+  }
+}
+
+/// All forms of a lexicon and what they mean.
+struct LexiconForms: Sendable {
+  /// What a form stands for.
+  struct Meaning: Hashable, Comparable, Sendable {
+    let kind: String
+    let concept: String
+    fileprivate let sections: LexiconSections
+
+    static func < (one: Meaning, other: Meaning) -> Bool {
+      (one.kind, one.concept) < (other.kind, other.concept)
+    }
+  }
+
+  private(set) var tree: FormTree
+  private var meanings: [Meaning] = []
+  /// The meaning added last of each concept, by its name.
+  private var last = WordMap<Int32>(expecting: 1024)
+  /// For each meaning the one of the same concept's name that was added before it, -1 for none.
+  private var earlier: [Int32] = []
+
+  /// Makes a lexicon without forms.
+  ///
+  /// - Parameter expected: how many forms there will about be.
+  init(expecting expected: Int) {
+    tree = FormTree(expecting: expected)
+  }
+
+  /// Takes the forms of concepts; their order changes nothing.
+  init(of concepts: [Concept]) {
+    self.init(expecting: 10_000)
+    for concept in concepts {
+      let meaning = meaning(
+        kind: concept.kind, concept: concept.value, LexiconSections(kind: concept.kind))
+      concept.forEachForm { add($0, meaning) }
+    }
+  }
+
+  /// Takes the forms of concepts that were gathered before.
+  init(_ table: FormTable) {
+    self.init(expecting: 0)
+    table.text.withBytes { bytes in
+      var reader = FormTableReader(bytes)
+      var kind = ""
+      let known = (0..<reader.counts.concepts).map { _ in
+        let number = meaning(&reader, after: &kind)
+        return (number, meanings[number].sections)
+      }
+      tree.take(&reader, meanings: known)
+      for _ in 0..<reader.counts.others {
+        let meaning = known[reader.number()]
+        tree.add(reader.text(), meaning: meaning.0, meaning.1)
+      }
+    }
+  }
+
+  /// The forms of a library's lexicon.
+  init(_ library: Library) throws(KnowledgeError) {
+    if let table = library.lexiconForms() {
+      self.init(table)
+    } else {
+      self.init(of: try library.concepts())
+    }
+  }
+
+  /// The number of a meaning, which is added where it is new.
+  mutating func meaning(kind: String, concept: String, _ sections: LexiconSections) -> Int {
+    let key = WordKey(concept)
+    let latest = last[key] ?? -1
+    var known = latest
+    while known >= 0 {
+      if meanings[Int(known)].kind == kind { return Int(known) }
+      known = earlier[Int(known)]
+    }
+    meanings.append(Meaning(kind: kind, concept: concept, sections: sections))
+    earlier.append(latest)
+    last.set(key, to: Int32(meanings.count - 1))
+    return meanings.count - 1
+  }
+
+  /// The number of the meaning of the next concept of a table.
+  ///
+  /// - Parameter kind: the kind of the concept before it, which most have too.
+  private mutating func meaning(_ reader: inout FormTableReader, after kind: inout String) -> Int {
+    let name = reader.text()
+    if !kind.utf8.elementsEqual(name) { kind = String(decoding: name, as: UTF8.self) }
+    let id = reader.text()
+    let value = reader.text()
+    return meaning(
+      kind: kind,
+      concept: value.isEmpty
+        ? Concept.value(ofID: String(decoding: id, as: UTF8.self), kind: kind)
+        : String(decoding: value, as: UTF8.self),
+      LexiconSections(kind: kind))
+  }
+
+  /// Adds one way to say a meaning; a form that is there already is not added again.
+  mutating func add(_ form: UnsafeBufferPointer<UInt8>, _ meaning: Int) {
+    tree.add(form, meaning: meaning, meanings[meaning].sections)
+  }
+
+  /// The meanings with some numbers, sorted by kind and concept.
+  func meanings(_ numbers: [Int]) -> [Meaning] {
+    numbers.count == 1 ? [meanings[numbers[0]]] : numbers.map { meanings[$0] }.sorted()
+  }
+}
+
+/// Reads a ``FormTable`` from its first number to its last text.
+struct FormTableReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index: Int
+  let counts: (concepts: Int, words: Int, nodes: Int, sayings: Int, others: Int)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    let width = FormTable.countWidth
+    func count(_ place: Int) -> Int { bytes.number(at: place * width, width: width) }
+    counts = (count(0), count(1), count(2), count(3), count(4))
+    index = 5 * width
+  }
+
+  /// The next number.
+  @inline(__always) mutating func number() -> Int {
+    defer { index += FormTable.numberWidth }
+    return bytes.number(at: index, width: FormTable.numberWidth)
+  }
+
+  /// The next text, in place.
+  mutating func text() -> UnsafeBufferPointer<UInt8> {
+    let start = index + FormTable.lengthWidth
+    index = start + bytes.number(at: index, width: FormTable.lengthWidth)
+    return UnsafeBufferPointer(rebasing: bytes[start..<index])
+  }
+}
