@@ -144,7 +144,8 @@ struct MeasuredFacts {
 
   private var supplement: FactReading {
     let names = slots[.supplement]?.words ?? []
-    let amount = number(.dose).map { ($0, word(.doseUnit)) } ?? number(.amount).map { ($0, word(.unit)) }
+    let amount =
+      number(.dose).map { ($0, word(.doseUnit)) } ?? number(.amount).map { ($0, word(.unit)) }
     let dose = amount.map { value, unit in
       (Amount(value)?.description ?? "") + (unit.map { " " + $0 } ?? "")
     }

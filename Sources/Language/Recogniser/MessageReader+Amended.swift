@@ -20,7 +20,9 @@ extension MessageReader {
   var amendedApart: [Part]? {
     let clauses = wholeClauses
     guard (2...4).contains(clauses.count),
-      clauses.dropFirst().allSatisfy({ [".", ";"].contains(message.tokens[$0.lowerBound - 1].text) })
+      clauses.dropFirst().allSatisfy({
+        [".", ";"].contains(message.tokens[$0.lowerBound - 1].text)
+      })
     else { return nil }
     let parts = clauses.map { clause in
       amendment(clause, of: "edit.change") ?? read(clause, supported: [])
@@ -61,7 +63,8 @@ extension MessageReader {
 
   private static let faults = [
     "made a mistake", "my mistake", "made an error", "typed it wrong", "typed wrong", "wrote wrong",
-    "i was wrong", "i was mistaken", "was my error", "i put wrong", "put it wrong", "i wrote it wrong",
+    "i was wrong", "i was mistaken", "was my error", "i put wrong", "put it wrong",
+    "i wrote it wrong",
     "i entered wrong", "i got it wrong", "i misread", "i mistyped",
   ]
 

@@ -174,7 +174,8 @@ extension MessageReader {
   /// Whether a clause only says who somebody is: "this is Dana", "its mei here".
   private func introduces(_ clause: Range<Int>) -> Bool {
     let words = clause.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
-    return (2...5).contains(words.count) && ["this", "its", "it", "im", "i", "thats"].contains(words[0])
+    return (2...5).contains(words.count)
+      && ["this", "its", "it", "im", "i", "thats"].contains(words[0])
       && !Tone.asks(message, clause) && reading.figures(in: clause).isEmpty
       && !reading.mentions.contains { clause.contains($0.tokens) && $0.kind != "relative" }
   }

@@ -14,7 +14,9 @@ extension MessageReader {
     if let wish = wished(intent, in: span) { return wish }
     switch intent {
     case "edit.delete":
-      return reading.details.contains { span.contains($0.tokens) && $0.concept == "what.everything" }
+      return reading.details.contains {
+        span.contains($0.tokens) && $0.concept == "what.everything"
+      }
         ? "data.delete" : nil
     case "log.pregnancy_test":
       let words = span.filter { !message.tokens[$0].isPunctuation }

@@ -124,35 +124,6 @@ extension SlotFiller {
     return before.suffix(2).contains { ["a", "an", "one", "another"].contains($0) } ? 1 : nil
   }
 
-  /// What a rating or a count is changed to: "change monday's cramps from 6 to 4".
-  mutating func fillSwap() {
-    let tokens = reading.message.tokens
-    let start = span.dropLast(3).first { index in
-      tokens[index].text == "from" && tokens[index + 2].text == "to"
-        && tokens[index + 1].number != nil && tokens[index + 3].number != nil
-        && !(index + 4 < span.upperBound && tokens[index + 4].text == ":")
-    }
-    guard let start, let new = tokens[start + 3].number, (0...600).contains(new) else { return }
-    let unit = start + 4 < span.upperBound ? tokens[start + 4].text : ""
-    guard let slot = unit.hasPrefix("h") ? "hours" : unit.hasPrefix("min") ? "minutes" : swapped
-    else { return }
-    set(slot, .number(new))
-    spent.append(start..<(start + 4))
-    figures.removeAll { (start..<(start + 4)).contains($0.tokens.lowerBound) }
-  }
-
-  /// The slot of a number that is changed without a unit.
-  private var swapped: SlotName? {
-    if !reading.cues(["energy"], in: span).isEmpty { return "energy" }
-    if !reading.cues(["stress", "stress_level"], in: span).isEmpty { return "stress" }
-    if !reading.cues(["pain"], in: span).isEmpty { return "pain" }
-    if !reading.mentions(of: "symptom", in: span).isEmpty { return "pain" }
-    if reading.message.tokens[span].contains(where: { ["sleep", "slept"].contains($0.text) }) {
-      return "hours"
-    }
-    return reading.mentions(of: "drink", in: span).isEmpty ? nil : "count"
-  }
-
   /// How many of a drink or a tablet a correction says there were: "coffees were 3 not 5".
   mutating func fillNewCount() {
     let isOfThings = reading.mentions.contains {
@@ -240,36 +211,6 @@ extension SlotFiller {
     }
     if let graded, wants("pain") { set("pain", .number(figures.remove(at: graded).value)) }
     set("count", span.lazy.compactMap { Self.times[tokens[$0].text] }.first.map { .number($0) })
-  }
-
-  /// The weeks a report looks back on: "the last 6 weeks".
-  mutating func fillWeeksBack() {
-    fillMonthsBack()
-    let spans = reading.entities.filter { span.contains($0.tokens) }
-      .compactMap { CountedSpan($0, in: reading.message) }
-    guard let back = spans.first, back.days == 7 * back.count else { return }
-    clear("n")
-    set("weeks", .number(back.count))
-  }
-
-  /// The months a report looks back on, told in another unit: "half-year", "last 90 days", "1 year".
-  private mutating func fillMonthsBack() {
-    let tokens = reading.message.tokens
-    let days = reading.entities.filter { span.contains($0.tokens) }
-      .compactMap { CountedSpan($0, in: reading.message) }.first
-    if let days, !days.isOfMonths, days.days >= 60, days.days.truncatingRemainder(dividingBy: 30) == 0 {
-      clear("n")
-      return set("n", .number(days.days / 30))
-    }
-    guard wants("n") || filled["n"] == .number(1) else { return }
-    let words = tokens[span].map(\.text)
-    let months: Double? =
-      words.contains { $0.hasPrefix("quarter") } ? 3
-      : words.contains("half") && words.contains { $0.hasPrefix("year") } ? 6
-      : words.contains { ["year", "yearly", "annual", "12mo"].contains($0) } ? 12 : nil
-    guard let months else { return }
-    clear("n")
-    set("n", .number(months))
   }
 
   /// How often a pose was done: "8 sun salutations".

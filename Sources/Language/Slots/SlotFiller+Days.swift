@@ -124,7 +124,8 @@ extension SlotFiller {
   /// Whether a log is of two days that follow each other, said side by side: "monday and tuesday".
   private func areListed(_ told: [Entity], _ one: CivilDate, _ other: CivilDate) -> Bool {
     guard other - one == 1, told.count > 1 else { return false }
-    let between = told[0].tokens.upperBound..<max(told[0].tokens.upperBound, told[1].tokens.lowerBound)
+    let between =
+      told[0].tokens.upperBound..<max(told[0].tokens.upperBound, told[1].tokens.lowerBound)
     return between.count == 1
       && ["and", "&", "+", ",", "n", "/"].contains(reading.message.tokens[between.lowerBound].text)
   }
@@ -277,40 +278,5 @@ extension SlotFiller {
 
   func distance(_ tokens: Range<Int>, _ cues: [Mention]) -> Int {
     cues.map { $0.tokens.distance(to: tokens) }.min() ?? 0
-  }
-
-  private static let leads: WordSet = [
-    "before", "ahead", "earlier", "advance", "prior", "pre", "beforehand",
-  ]
-
-  /// Words that stand between "before" and how long: "before it with 3 hours".
-  private static let betweenLeads: WordSet = ["it", "that", "this", "with", "by", "of", "the", "for"]
-
-  /// How long before: "the day before", "2 hours before".
-  private mutating func fillLead(_ entities: [Entity]) {
-    guard wants("lead") else { return }
-    let tokens = reading.message.tokens
-    for index in span where Self.leads.contains(tokens[index]) {
-      let length = entities.first {
-        if case .duration = $0.value {
-          $0.tokens.distance(to: index..<(index + 1)) <= 1
-            || $0.tokens.lowerBound > index
-              && (index + 1..<$0.tokens.lowerBound).allSatisfy {
-                Self.betweenLeads.contains(tokens[$0])
-              }
-        } else {
-          false
-        }
-      }
-      if let length, case .duration(let count, _, let unit) = length.value {
-        set("lead", .text(Self.words(count, unit)))
-      } else if index > span.lowerBound,
-        ["day", "night", "evening"].contains(tokens[index - 1].text)
-      {
-        set("lead", .text("1 day"))
-      } else if index > span.lowerBound, ["hour", "week"].contains(tokens[index - 1].text) {
-        set("lead", .text("1 \(tokens[index - 1].text)"))
-      }
-    }
   }
 }

@@ -157,17 +157,6 @@ extension SlotFiller {
     }
   }
 
-  /// Whether a number counts periods to come: "my next 3 periods".
-  private func isAhead(_ figure: Figure) -> Bool {
-    let tokens = reading.message.tokens
-    let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
-    return (2...24).contains(figure.value)
-      && (before >= span.lowerBound && ["next", "coming", "following"].contains(tokens[before].text)
-        || after < span.upperBound
-          && ["periods", "cycles", "next", "coming", "dates", "ahead", "bleeds"].contains(
-            tokens[after].text))
-  }
-
   /// Whether a number counts sheets, and no cycles: "two pages".
   private func isOfPaper(_ figure: Figure) -> Bool {
     let next = figure.tokens.upperBound
@@ -235,22 +224,6 @@ extension SlotFiller {
       || !["since", "at", "until", "till", "from"].contains(reading.message.tokens[before].text)
   }
 
-  /// Whether a number stands for a word: "vit d 4 me".
-  private func isRebus(_ figure: Figure) -> Bool {
-    let (tokens, after) = (reading.message.tokens, figure.tokens.upperBound)
-    return [2, 4].contains(figure.value) && after < span.upperBound
-      && ["me", "u", "us", "my", "the", "her", "him"].contains(tokens[after].text)
-  }
-
-  /// Whether a number is the second of two hours of the clock: the 8 of "at 2 and 8".
-  private func isSecondHour(_ figure: Figure) -> Bool {
-    let tokens = reading.message.tokens
-    let joint = figure.tokens.lowerBound - 1
-    return joint - 2 >= span.lowerBound && figure.unit == .none && figure.value <= 24
-      && ["and", "n", "&"].contains(tokens[joint].text) && tokens[joint - 1].kind == .number
-      && ["at", "@"].contains(tokens[joint - 2].text)
-  }
-
   /// Whether a corrected length is one of sleep: "slept 5 hours not 6".
   private func isSlept(_ figure: Figure) -> Bool {
     guard intent.id == "edit.change",
@@ -303,14 +276,6 @@ extension SlotFiller {
   private func isDose(_ figure: Figure) -> Bool {
     figure.unit == .none && figure.value > 20
       && ["log.supplement", "log.symptom", "log.caffeine", "log.alcohol"].contains(intent.id)
-  }
-
-  /// Whether a rating is right beside the word for something else: "energy 3/10".
-  private func isRatedElsewise(_ figure: Figure) -> Bool {
-    reading.cues(["energy", "stress", "stress_level", "hunger"], in: span).contains {
-      $0.tokens.upperBound == figure.tokens.lowerBound
-        || $0.tokens.lowerBound == figure.tokens.upperBound
-    }
   }
 
   /// Whether a bare number is part of a fraction or right beside the word it counts: "8 dpo".

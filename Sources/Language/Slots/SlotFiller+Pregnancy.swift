@@ -27,7 +27,8 @@ extension SlotFiller {
     let isAfter =
       context.mode == .postpartum || words.contains { Self.afterBirth.contains($0) }
       || zip(words, words.dropFirst()).contains {
-        ["after", "post", "since"].contains($0) && ["birth", "baby", "section", "csection"].contains($1)
+        ["after", "post", "since"].contains($0)
+          && ["birth", "baby", "section", "csection"].contains($1)
       }
     guard isAfter, let week = filled["week"] else { return }
     clear("week")

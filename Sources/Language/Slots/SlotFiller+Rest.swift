@@ -229,7 +229,8 @@ extension SlotFiller {
     "day", "by", "and", "an", "up", "set", "schedule", "has", "been", "will", "be", "going",
     "appointment", "appt", "can", "you", "coming", "comes", "visits", "rings", "babys", "baby",
     "could", "may", "fixed", "confirmed", "moved", "from", "big", "scary", "dreaded", "follow",
-    "our", "his", "her", "they", "don", "hour", "hours", "oclock", "uhr", "already", "yet", "again", "soon", "shift", "shifted", "pushed", "changed", "how", "long",
+    "our", "his", "her", "they", "don", "hour", "hours", "oclock", "uhr", "already", "yet", "again",
+    "soon", "shift", "shifted", "pushed", "changed", "how", "long",
   ]
   private static let swallowing: WordSet = [
     "took", "taken", "take", "taking", "swallowed", "popped", "had", "drank",

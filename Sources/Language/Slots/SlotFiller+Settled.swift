@@ -116,7 +116,9 @@ extension SlotFiller {
   /// A goal whose thing and amount stand apart: "goal 3l water", "target 9000 steps".
   private mutating func fillNamedGoal() {
     let tokens = reading.message.tokens
-    guard span.contains(where: { ["goal", "target", "aim"].contains(tokens[$0].text) }) else { return }
+    guard span.contains(where: { ["goal", "target", "aim"].contains(tokens[$0].text) }) else {
+      return
+    }
     let figure = figures.first { figure in
       guard case .measure(let measure) = figure.unit else { return false }
       return Self.volumes[measure] != nil || measure == .steps

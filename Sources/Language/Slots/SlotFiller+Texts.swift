@@ -115,8 +115,11 @@ extension SlotFiller {
   /// not "am I luteal".
   private var asksForStretch: Bool {
     reading.message.tokens[span].contains {
-      ["when", "whens", "long", "start", "starts", "begin", "begins", "end", "ends", "last", "until",
-        "till"].contains($0.text)
+      [
+        "when", "whens", "long", "start", "starts", "begin", "begins", "end", "ends", "last",
+        "until",
+        "till",
+      ].contains($0.text)
     }
   }
 

@@ -31,7 +31,9 @@ extension SlotFiller {
       }
     }
     if Self.unclocked.contains(intent.id) { times.removeAll { isSince($0.tokens) } }
-    if ["log.caffeine", "log.alcohol"].contains(intent.id) { times.removeAll { isBefore($0.tokens) } }
+    if ["log.caffeine", "log.alcohol"].contains(intent.id) {
+      times.removeAll { isBefore($0.tokens) }
+    }
     for slot in ["bed", "wake"] as [SlotName] where wants(slot) {
       let cues = reading.cues([slot.rawValue], in: span)
       guard
@@ -234,7 +236,9 @@ extension SlotFiller {
   /// Whether a time is told by the clock of 24 hours: "6.00 Uhr", "5h30".
   private func isOfTwentyFour(_ tokens: Range<Int>) -> Bool {
     let near = tokens.lowerBound..<min(tokens.upperBound + 1, span.upperBound)
-    return near.contains { ["uhr", "h", "hs", "godz", "uur"].contains(reading.message.tokens[$0].text) }
+    return near.contains {
+      ["uhr", "h", "hs", "godz", "uur"].contains(reading.message.tokens[$0].text)
+    }
   }
 
   /// Whether what is told is swallowed or eaten by day, unless the night is spoken of or is on:

@@ -13,7 +13,8 @@ extension SlotFiller {
   /// What is to be shown to somebody: "share my fertile days with Sam".
   var shared: SlotValue? {
     let tokens = reading.message.tokens
-    for owner in span.dropLast() where ["my", "the", "only", "just", "share", "send"].contains(tokens[owner].text) {
+    for owner in span.dropLast()
+    where ["my", "the", "only", "just", "share", "send"].contains(tokens[owner].text) {
       let rest = (owner + 1)..<span.upperBound
       let last = rest.first { !isShared($0) } ?? span.upperBound
       if (1...3).contains(last - rest.lowerBound) {

@@ -37,12 +37,15 @@ extension SlotFiller {
     guard let first = rest.first,
       ["before", "prior", "ahead", "beforehand", "earlier"].contains(tokens[first].text)
     else { return false }
-    return rest.dropFirst().first.map { Self.pointingOn.contains(tokens[$0]) || tokens[$0].isPunctuation } ?? true
+    return rest.dropFirst().first.map {
+      Self.pointingOn.contains(tokens[$0]) || tokens[$0].isPunctuation
+    } ?? true
   }
 
   /// Words after "before" that name nothing: "an hour before or I forget".
   private static let pointingOn: WordSet = [
-    "it", "that", "this", "them", "or", "and", "please", "pls", "so", "as", "if", "because", "thanks",
+    "it", "that", "this", "them", "or", "and", "please", "pls", "so", "as", "if", "because",
+    "thanks",
     "otherwise", "else", "i", "ill", "then", "too", "hand",
   ]
 
@@ -120,11 +123,13 @@ extension SlotFiller {
     "forget", "start", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "twice", "once", "month",
     "holler", "pester", "chase", "hassle", "yell", "beep", "monthly", "buz", "intimate",
     "beforehand",
-    "also", "too", "do", "does", "or", "ill", "else", "otherwise", "just", "nag", "poke", "warn", "prompt", "tell", "bug", "shout", "text", "message",
+    "also", "too", "do", "does", "or", "ill", "else", "otherwise", "just", "nag", "poke", "warn",
+    "prompt", "tell", "bug", "shout", "text", "message",
     "note",
     "notification",
     "prod", "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one",
-    "buzz", "weekday", "weekdays", "weekend", "hourly", "fortnightly", "other", "alternate", "second", "befor", "bfr", "thanks",
+    "buzz", "weekday", "weekdays", "weekend", "hourly", "fortnightly", "other", "alternate",
+    "second", "befor", "bfr", "thanks",
   ]
   private static let besideFactors: WordSet = [
     "i", "ive", "im", "am", "is", "was", "were", "be", "been", "being", "have", "had", "has",

@@ -136,28 +136,6 @@ extension SlotFiller {
     }
   }
 
-  /// The part of the body in words that name an ache of it: the hamstrings of "tight hamstrings".
-  private func acheless(_ mention: Mention) -> String? {
-    guard Self.aches.contains(mention.concept) else { return nil }
-    let words = mention.tokens.filter {
-      !Self.achingWords.contains(reading.message.tokens[$0]) && isNamed($0)
-    }
-    guard let first = words.first, words.count < mention.tokens.count else { return nil }
-    return reading.spelled(first..<(words.last ?? first) + 1)
-  }
-
-  private func isNamed(_ index: Int) -> Bool {
-    reading.message.tokens[index].kind == .word
-      && !["my", "in", "the", "of", "and", "are", "is"].contains(reading.message.tokens[index].text)
-  }
-
-  private static let aches: WordSet = ["soreness", "joint_pain", "stiffness", "pelvic_pain"]
-  private static let achingWords: WordSet = [
-    "tight", "sore", "stiff", "achy", "aching", "aches", "ache", "hurt", "hurts", "hurting",
-    "painful", "pain", "pains", "tense", "tightness", "stiffness", "soreness", "muscle", "muscles",
-    "killing", "tender", "cramped", "knotted", "knots", "feel", "feels", "feeling",
-  ]
-
   /// What movement is for, by the mood that asks for it.
   private static let needs = [
     "anxious": "anxiety", "stressed": "stress", "overwhelmed": "stress", "energetic": "energy",
@@ -178,7 +156,8 @@ extension SlotFiller {
     case "edit": set("what", changed)
     case "insight" where intent.id == "insight.patterns": fillPattern()
     case "insight", "data":
-      if intent.id == "data.share", reading.message.tokens[span].contains(where: { $0.text == "calendar" })
+      if intent.id == "data.share",
+        reading.message.tokens[span].contains(where: { $0.text == "calendar" })
       {
         clear("what")
         set("what", .text("calendar"))
@@ -254,48 +233,6 @@ extension SlotFiller {
     slot == "name" || slot == "title"
       || group == "edit" && ["drink", "activity", "supplement"].contains(slot)
       || group == "log" && ["food", "activity", "supplement", "drink"].contains(slot)
-  }
-
-  /// A span with the words beside it that are neither small words nor anything else known.
-  func widened(_ tokens: Range<Int>) -> Range<Int> {
-    var lower = tokens.lowerBound
-    var upper = tokens.upperBound
-    while lower > span.lowerBound, isPlain(lower - 1) { lower -= 1 }
-    while upper < span.upperBound, isPlain(upper) { upper += 1 }
-    return lower..<upper
-  }
-
-  private static let small: WordSet = [
-    "a", "an", "the", "my", "some", "of", "with", "for", "at", "in", "on", "to", "had", "have",
-    "ate",
-    "eat", "eating", "i", "ive", "just", "like", "was", "is", "were", "then", "after", "before",
-    "today",
-    "this", "that", "it", "log", "note", "about", "around", "only", "too", "so", "no", "and", "or",
-    "as",
-    "from", "got", "bowl", "plate", "slice", "slices", "piece", "pieces", "portion", "took",
-    "taken",
-    "having", "more", "again", "eaten", "consumed", "because", "instead", "last", "night",
-    "morning",
-    "evening", "please", "up", "down", "off", "out", "over", "there", "not", "very", "really", "me",
-    "my", "we", "they", "he", "she", "you", "am", "im", "feel", "feeling", "felt", "back", "home",
-    "work", "school", "all", "day", "now", "later", "ago", "since", "again", "well", "good", "bad",
-    "quick", "nice", "yum", "yummy", "lol", "oops", "sorry", "everything", "nothing", "something",
-    "food", "meal", "did", "done", "went", "go", "going", "be", "been", "because", "cos", "if",
-    "when", "while", "until", "till", "by", "into", "onto", "per", "total", "calories", "kcal",
-    "protein", "carbs", "fat", "grams", "g", "mood", "energy", "stress", "pain", "pls", "finished",
-    "less", "prob", "probably", "roughly", "approximately", "told", "came", "count", "ask", "ish",
-    "late", "one", "must", "should", "might", "could", "near", "nearly", "whole", "half", "big",
-    "small", "cup", "glass", "hungry", "starving", "thats", "circa", "using", "maybe", "whats",
-  ]
-
-  func isPlain(_ index: Int) -> Bool {
-    let token = reading.message.tokens[index]
-    guard token.kind == .word, !token.isBreak, !Self.small.contains(token) else {
-      return false
-    }
-    return !reading.entities.contains { $0.tokens.contains(index) }
-      && !reading.mentions.contains { $0.tokens.contains(index) && $0.kind != "food" }
-      && !reading.cues.contains { $0.tokens.contains(index) }
   }
 
   /// A yes or no, or a word; a denial turns a yes into a no.

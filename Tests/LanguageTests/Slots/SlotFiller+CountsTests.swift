@@ -35,9 +35,15 @@ extension SlotFillerTests {
 
   @Test(
     arguments: [
-      ("edit.change", "change monday's cramps from 6 to 4", ["date 2026-03-09", "pain 4", "what cramps"]),
+      (
+        "edit.change", "change monday's cramps from 6 to 4",
+        ["date 2026-03-09", "pain 4", "what cramps"]
+      ),
       ("log.caffeine", "2 espressos, 1 flat white", ["count 3", "drink [espressos, flat white]"]),
-      ("log.alcohol", "small glass of red yesterday", ["count 1", "date 2026-03-10", "drink glass of red"]),
+      (
+        "log.alcohol", "small glass of red yesterday",
+        ["count 1", "date 2026-03-10", "drink glass of red"]
+      ),
       ("data.report", "half-year report", ["n 6"]),
       ("data.report", "report of the last 90 days", ["n 3"]),
       ("cycle.next_period", "i'm 33, when is my next period", []),

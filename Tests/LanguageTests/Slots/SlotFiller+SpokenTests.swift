@@ -50,10 +50,16 @@ extension SlotFillerTests {
     arguments: [
       ("log.supplement", "took iron + stool softener", ["supplement [iron, stool softener]"]),
       ("log.appointment", "midwife's on friday", ["date 2026-03-13", "title midwife"]),
-      ("log.appointment", "when am i next in with the consultant?", ["action query", "title consultant"]),
+      (
+        "log.appointment", "when am i next in with the consultant?",
+        ["action query", "title consultant"]
+      ),
       ("content.food", "can i eat a croissant", ["food croissant"]),
       ("content.yoga_for", "yoga for tight hamstrings", ["target hamstrings"]),
-      ("insight.patterns", "do i sleep worse after spicy food", ["factor spicy food", "what sleep"]),
+      (
+        "insight.patterns", "do i sleep worse after spicy food",
+        ["factor spicy food", "what sleep"]
+      ),
       ("data.share", "share the bleeding calendar with kit", ["name kit", "what calendar"]),
     ] as [(String, String, [String])])
   func `things are called as they were called`(

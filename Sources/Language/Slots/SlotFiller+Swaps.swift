@@ -1,0 +1,33 @@
+import Knowledge
+
+/// Numbers that are changed without a unit.
+extension SlotFiller {
+  /// What a rating or a count is changed to: "change monday's cramps from 6 to 4".
+  mutating func fillSwap() {
+    let tokens = reading.message.tokens
+    let start = span.dropLast(3).first { index in
+      tokens[index].text == "from" && tokens[index + 2].text == "to"
+        && tokens[index + 1].number != nil && tokens[index + 3].number != nil
+        && !(index + 4 < span.upperBound && tokens[index + 4].text == ":")
+    }
+    guard let start, let new = tokens[start + 3].number, (0...600).contains(new) else { return }
+    let unit = start + 4 < span.upperBound ? tokens[start + 4].text : ""
+    guard let slot = unit.hasPrefix("h") ? "hours" : unit.hasPrefix("min") ? "minutes" : swapped
+    else { return }
+    set(slot, .number(new))
+    spent.append(start..<(start + 4))
+    figures.removeAll { (start..<(start + 4)).contains($0.tokens.lowerBound) }
+  }
+
+  /// The slot of a number that is changed without a unit.
+  private var swapped: SlotName? {
+    if !reading.cues(["energy"], in: span).isEmpty { return "energy" }
+    if !reading.cues(["stress", "stress_level"], in: span).isEmpty { return "stress" }
+    if !reading.cues(["pain"], in: span).isEmpty { return "pain" }
+    if !reading.mentions(of: "symptom", in: span).isEmpty { return "pain" }
+    if reading.message.tokens[span].contains(where: { ["sleep", "slept"].contains($0.text) }) {
+      return "hours"
+    }
+    return reading.mentions(of: "drink", in: span).isEmpty ? nil : "count"
+  }
+}
