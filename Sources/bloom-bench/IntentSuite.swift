@@ -73,6 +73,7 @@ struct IntentSuite {
     table.add("training lines", Double(train.count), decimals: 0)
     table.add("accuracy %", 100 * Double(first) / Double(max(1, test.count)))
     table.add("top-3 %", 100 * Double(three) / Double(max(1, test.count)))
+    table.add("accuracy without labels as samples %", accuracyWithoutLabels)
     let strangers = outsideTest.map { classifier.rank($0.text).certainty }
     if !strangers.isEmpty {
       table.add("out-of-scope AUROC", Rank.area(above: scores, below: strangers), decimals: 3)
@@ -84,6 +85,13 @@ struct IntentSuite {
     table.add("weights KB", Double(model.size) / 1024, decimals: 0)
     table.add("peak memory MB", Memory.peakMegabytes, decimals: 0)
     return table
+  }
+
+  /// How often the classifier is right where no label was a sample.
+  private var accuracyWithoutLabels: Double {
+    let classifier = Classifier(model: Trainer().train(train, outside: outsideTrain.map(\.text)))
+    let right = test.count { classifier.rank($0.text).scores.first?.label == $0.label }
+    return 100 * Double(right) / Double(max(1, test.count))
   }
 
   /// The threshold that refuses 2 % of the validation messages, and what it does on the test ones.

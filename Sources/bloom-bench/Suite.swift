@@ -1,6 +1,7 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
-  case intents, dates, messages, long, train, start, forecast, talk, guardrails, acuity, fuzz,
+  case intents, dates, messages, long, hostile, train, start, forecast, talk, guardrails, acuity,
+    fuzz,
     search,
     routines, format
 
@@ -16,6 +17,7 @@ enum Suite: String, CaseIterable {
     case .dates: try DatesSuite(rest).run()
     case .messages: try MessageSuite(rest).run()
     case .long: try LongSuite(rest).run()
+    case .hostile: try HostileSuite(rest).run()
     case .start: try StartSuite().run()
     case .train: try TrainSuite(rest).run()
     case .forecast: try ForecastSuite(rest).run()

@@ -22,8 +22,11 @@ extension SlotName {
   /// The unit of ``dose``: mg, mcg, g, IU or tsp.
   public static let doseUnit: SlotName = "dose_unit"
 
+  /// What the journal calls the entry that an edit is about, where she calls it otherwise.
+  public static let entry: SlotName = "entry"
+
   /// The slots that the journal needs and the contract of `bloom understand` has no name for.
-  public static let unlisted: Set<SlotName> = [dose, doseUnit]
+  public static let unlisted: Set<SlotName> = [dose, doseUnit, entry]
 }
 
 extension SlotName: ExpressibleByStringLiteral {

@@ -4,11 +4,13 @@ import Knowledge
 extension MessageReader {
   /// The correction that a message makes by naming both values; nil where it makes none.
   func amendment(_ whole: Range<Int>, of intent: IntentID) -> Part? {
-    guard intent.group == "log" || intent == "edit.change", intent != "log.note",
+    guard intent.group == "log" || intent == "edit.change" || opensWithDenial(whole),
+      intent != "log.note",
       intent != "log.gratitude",
       recogniser.intents["edit.change"] != nil,
       whole.contains(where: { message.tokens[$0].text == "not" && replaces($0, in: whole) })
-        || isToBe(whole) || isPutRight(whole) || isSwapped(whole) || isAmended(whole)
+        || opensWithDenial(whole) || isToBe(whole) || isPutRight(whole) || isSwapped(whole)
+        || isAmended(whole)
     else { return nil }
     return Part(
       spans: [whole], intent: "edit.change", score: recogniser.thresholds.answer + 1,
@@ -139,9 +141,19 @@ extension MessageReader {
       || should.map { !words[..<$0].contains("i") } ?? false
   }
 
+  /// Whether a message takes a value back before it says another one: "not yesterday, the day before".
+  private func opensWithDenial(_ whole: Range<Int>) -> Bool {
+    guard let first = whole.first, message.tokens[first].text == "not", whole.count <= 10,
+      !Tone.asks(message, whole)
+    else { return false }
+    let said = reading.entities.filter { whole.contains($0.tokens) }
+    return said.count == 2 && said[0].tokens.lowerBound <= first + 2 && areAlike(said[0], said[1])
+  }
+
   /// Whether a value of the same sort stands on both sides of a "not".
   private func replaces(_ denial: Int, in whole: Range<Int>) -> Bool {
-    let after = denial + 1
+    var after = denial + 1
+    while after < whole.upperBound, Self.joints.contains(message.tokens[after]) { after += 1 }
     if let new = reading.entities.first(where: { $0.tokens.contains(after) }) {
       return reading.entities.contains { old in
         whole.contains(old.tokens) && isNear(old.tokens, denial) && areAlike(old, new)
@@ -154,6 +166,9 @@ extension MessageReader {
         }
     }
   }
+
+  /// Words that stand between a "not" and the value it takes back: "not at 14h".
+  private static let joints: WordSet = ["at", "on", "the", "in", "for", "a", "an", "of", "to"]
 
   private static let replaceable: WordSet = ["flow", "opk", "discharge", "result"]
 

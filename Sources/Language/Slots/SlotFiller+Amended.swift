@@ -17,6 +17,23 @@ extension SlotFiller {
     set("what", .text("water"))
   }
 
+  /// Says an amount of water once, and the result of a test that no ovulation is named beside as one.
+  mutating func settleThing() {
+    guard intent.id == "edit.change" else { return }
+    if filled["what"] == .text("water"), filled["value"] != nil {
+      clear("count")
+      clear("drink")
+    }
+    let words = reading.message.tokens[span].map(\.text)
+    if filled["opk"] != nil, filled["result"] != nil, words.contains("test"),
+      !words.contains(where: { ["opk", "ovulation", "lh", "surge"].contains($0) })
+    {
+      clear("opk")
+      clear("what")
+      set("what", .text("pregnancy_test"))
+    }
+  }
+
   /// The things a correction leaves: the last one said that is not taken back, as in "the coffee
   /// was decaf".
   func amended(_ said: [Mention], of slot: SlotName) -> [Mention] {
@@ -37,5 +54,6 @@ extension SlotFiller {
     else { return }
     clear("what")
     set("what", .text(name))
+    set(.entry, .text(what))
   }
 }

@@ -16,7 +16,13 @@ extension SlotFiller {
     case "log.appointment":
       set("title", words(before: Self.bookings) ?? placed)
       set("title", filled["action"] == nil ? opening : nil)
-    case "edit.change": set("what", words(before: Self.bookings))
+    case "edit.change":
+      set("what", words(before: Self.bookings))
+      if span.contains(where: { Self.bookings.contains(reading.message.tokens[$0]) }) {
+        set("what", .text("appointment"))
+      }
+      let seen = reading.mentions.first { $0.kind == "person" && span.contains($0.tokens) }
+      set("what", seen.map { .text(reading.spelled($0.tokens)) })
     case "log.supplement": set("supplement", swallowed())
     case "log.exercise": set("activity", unnamedActivity ?? paced)
     case "log.factor": set("factor", unnamedFactor)
@@ -229,7 +235,9 @@ extension SlotFiller {
     "day", "by", "and", "an", "up", "set", "schedule", "has", "been", "will", "be", "going",
     "appointment", "appt", "can", "you", "coming", "comes", "visits", "rings", "babys", "baby",
     "could", "may", "fixed", "confirmed", "moved", "from", "big", "scary", "dreaded", "follow",
-    "our", "his", "her", "they", "don", "hour", "hours", "oclock", "uhr", "already", "yet", "again",
+    "our", "his", "her", "they", "don", "rang", "ring", "called", "phoned", "phone", "rung",
+    "change", "move", "reschedule", "tmrws", "tomorrows",
+    "todays", "hour", "hours", "oclock", "uhr", "already", "yet", "again",
     "soon", "shift", "shifted", "pushed", "changed", "how", "long",
   ]
   private static let swallowing: WordSet = [

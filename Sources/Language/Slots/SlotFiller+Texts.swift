@@ -105,6 +105,7 @@ extension SlotFiller {
       }
     }
     if intent.id == "cycle.phase", !asksForStretch { clear("phase") }
+    settleThing()
     if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
     settleAmended()
     settleNames()

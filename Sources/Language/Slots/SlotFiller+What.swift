@@ -9,7 +9,8 @@ extension SlotFiller {
       return reading.cues(["temperature", "bbt"], in: span).isEmpty ? nil : .text("bbt")
     }
     if let named = self.named(["symptom"]) ?? drunk { return .text(named) }
-    if named(["supplement", "drug"]) != nil { return .text("supplement") }
+    if named(["supplement", "drug", "nutrient"]) != nil { return .text("supplement") }
+    if saysMoved { return .text("kicks") }
     if let done = done { return done }
     if let kind = ["flow", "skin", "discharge"].first(where: { named([$0]) != nil }) {
       return .text(kind)
@@ -44,12 +45,30 @@ extension SlotFiller {
     [.text("kg"), .text("lb"), .text("st")].contains { $0 == unit }
   }
 
-  /// Whether a period is said to have begun without its name: "it was saturday I came on".
+  /// Whether a period is said to have begun: "it was saturday I came on", "the rules have started".
   private var saysCameOn: Bool {
     let tokens = reading.message.tokens
     return span.dropLast().contains { index in
       ["came", "come"].contains(tokens[index].text) && tokens[index + 1].text == "on"
+        || Self.menses.contains(tokens[index])
+          && (index + 1..<min(index + 4, span.upperBound)).contains {
+            Self.begun.contains(tokens[$0])
+          }
     }
+  }
+
+  private static let menses: WordSet = [
+    "rules", "regles", "period", "periods", "menses", "bleeding", "bleed", "af", "menstruation",
+  ]
+  private static let begun: WordSet = [
+    "started", "start", "began", "begun", "begin", "came", "arrived", "commenced", "starts",
+  ]
+
+  /// Whether the moves of a baby are counted: "the baby moved 12 times".
+  private var saysMoved: Bool {
+    let words = reading.message.tokens[span]
+    return words.contains { ["kicks", "kicked", "moved", "movements", "kick"].contains($0.text) }
+      && words.contains { ["baby", "bub", "he", "she", "bump"].contains($0.text) }
   }
 
   /// What a trend, a share or a reminder is about, where its name is no entry of the journal.

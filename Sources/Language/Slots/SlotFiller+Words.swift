@@ -153,7 +153,9 @@ extension SlotFiller {
   /// Fills what a correction, a trend or a comparison is about.
   private mutating func fillWhat() {
     switch group {
-    case "edit": set("what", changed)
+    case "edit":
+      set("what", changed)
+      if !reading.mentions(of: "activity", in: span).isEmpty { set(.entry, .text("exercise")) }
     case "insight" where intent.id == "insight.patterns": fillPattern()
     case "insight", "data":
       if intent.id == "data.share",

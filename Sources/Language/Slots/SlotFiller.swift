@@ -56,6 +56,12 @@ struct SlotFiller {
       return true
     }
     if isBeforeBut(tokens, words, span) { return true }
+    if tokens.lowerBound > span.lowerBound, words[tokens.lowerBound - 1].text == "replace",
+      tokens.upperBound < span.upperBound,
+      ["by", "with"].contains(words[tokens.upperBound].text)
+    {
+      return true
+    }
     let before = max(span.lowerBound, tokens.lowerBound - 3)..<tokens.lowerBound
     let after = tokens.upperBound..<min(span.upperBound, tokens.upperBound + 3)
     return before.reversed().prefix { !words[$0].isBreak }

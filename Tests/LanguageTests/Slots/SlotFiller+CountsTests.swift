@@ -55,6 +55,7 @@ extension SlotFillerTests {
   func `numbers are counted by what stands beside them`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 }

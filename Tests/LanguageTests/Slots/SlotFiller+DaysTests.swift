@@ -43,6 +43,7 @@ extension SlotFillerTests {
   func `days are read as they are told beside other words`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 }

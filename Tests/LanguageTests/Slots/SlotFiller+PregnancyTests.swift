@@ -29,6 +29,7 @@ extension SlotFillerTests {
   func `a pregnancy is dated in the words of other languages`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 }

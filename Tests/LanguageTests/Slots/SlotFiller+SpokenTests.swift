@@ -34,7 +34,7 @@ extension SlotFillerTests {
       ("data.export", "export my data as json", ["format json"]),
       ("log.alcohol", "two tinnies at the match", ["count 2", "drink beer"]),
       ("log.exercise", "strolled for 25 min", ["activity walk", "minutes 25"]),
-      ("content.food", "how many calories in a sausage roll", ["food sausage_roll"]),
+      ("content.food", "how many calories in a sausage roll", ["food sausage roll"]),
       ("content.food", "cals in a poke bowl", ["food poke bowl"]),
       ("content.affirmation_fav", "take this one out of my favourites", ["action remove"]),
       ("preg.set_dates", "my due date is 14 july", ["due 2026-07-14"]),
@@ -65,6 +65,7 @@ extension SlotFillerTests {
   func `things are called as they were called`(
     intent: String, text: String, expected: [String]
   ) throws {
-    #expect(try fill(IntentID(intent), text) == expected)
+    let filled = try fill(IntentID(intent), text)
+    #expect(filled == expected)
   }
 }
