@@ -4,7 +4,7 @@ import Records
 protocol Content: Sendable {
   /// The record type in the files, as in `Pose`.
   static var recordType: String { get }
-  /// Whether the records hold samples, which a file's brief text lacks.
+  /// Whether the records hold samples, which a file that is built in lacks.
   static var hasSamples: Bool { get }
   /// The value no other record of the type may have.
   var key: String { get }

@@ -2,13 +2,11 @@
 struct EmbeddedFile: Sendable {
   /// The path below the folder, as in `en/yoga/poses.rec`.
   let path: String
-  /// The text of the file.
+  /// The text of the file; that of a skill is without the samples that only training needs.
   let text: String
-  /// The text without the samples that only training needs, where it has some.
-  var brief: String? = nil
-  /// Where the fields of a recfile stand: in its brief text where it has one.
+  /// Where the fields of a recfile stand.
   var outline: String? = nil
-  /// Where the fields of the intents stand in its brief text.
+  /// Where the fields of a skill's intents stand.
   var intents: String? = nil
   /// Where the fields but the forms of concepts stand, in a file that has an index of those.
   var heads: String? = nil

@@ -20,7 +20,7 @@ extension Library {
     return try record(intent.rawValue, of: Intent.recordType, in: paths).map(Intent.skill)
   }
 
-  /// The samples of all intents.
+  /// The samples of all intents; those of a library that is built in have none.
   public func lessons() throws(KnowledgeError) -> [Lesson] { try list(in: localFiles("skills")) }
 
   /// The replies of all skills.
@@ -172,7 +172,7 @@ extension Library {
         records +=
           Item.hasSamples
           ? try file(path).records(of: Item.recordType)
-          : try briefRecords(path, type: Item.recordType)
+          : try self.records(of: Item.recordType, alone: path)
       }
       var items: [Item] = []
       items.reserveCapacity(records.count)
@@ -199,7 +199,7 @@ extension Library {
     _ id: String, of type: String, in paths: [String]
   ) throws(KnowledgeError) -> Record? {
     for path in paths where mayHold(id, path) && has(path) {
-      let records = try brief(path).records(of: type)
+      let records = try file(path).records(of: type)
       if let found = records.first(where: { $0.isNamed(id) }) { return found }
     }
     return nil

@@ -116,9 +116,7 @@ public final class Library: Sendable {
 
   /// A recfile, parsed once.
   public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
-    let known = embedded[path]
-    return try file(
-      path, text: text(path), outline: known?.brief == nil ? known?.outline : nil, keptAs: path)
+    try file(path, text: text(path), outline: embedded[path]?.outline, keptAs: path)
   }
 
   /// A recfile without the forms that it has an index of.
@@ -127,19 +125,12 @@ public final class Library: Sendable {
     return try file(path, text: known.text, outline: heads, keptAs: path + " in heads")
   }
 
-  /// A recfile without its samples, where the library has it without them.
-  func brief(_ path: String) throws(KnowledgeError) -> RecordFile {
-    guard let known = embedded[path], let text = known.brief else { return try file(path) }
-    return try file(path, text: text, outline: known.outline, keptAs: path + " in brief")
-  }
-
-  /// The records of one type in a file, without their samples; of a skill's file only its intents are
-  /// read where those are asked for.
-  func briefRecords(_ path: String, type: String) throws(KnowledgeError) -> [Record] {
-    guard type == Intent.recordType, let known = embedded[path], let text = known.brief,
-      let outline = known.intents
-    else { return try brief(path).records(of: type) }
-    return try file(path, text: text, outline: outline, keptAs: path + " in intents")
+  /// The records of one type in a file; of a skill's file that is built in only its intents are read
+  /// where those are asked for.
+  func records(of type: String, alone path: String) throws(KnowledgeError) -> [Record] {
+    guard type == Intent.recordType, let known = embedded[path], let outline = known.intents
+    else { return try file(path).records(of: type) }
+    return try file(path, text: known.text, outline: outline, keptAs: path + " in intents")
       .records(of: type)
   }
 

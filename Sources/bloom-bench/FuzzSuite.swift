@@ -98,7 +98,8 @@ struct FuzzSuite {
     let samples =
       catalogue.rules.flatMap { $0.catches + $0.passes }
       + catalogue.refusals.flatMap { $0.catches + $0.passes }
-    return try library.lessons().flatMap(\.like) + samples.map { CareCase.setting(of: $0).0 }
+    return try KnowledgeFolder.lessons(of: library).flatMap(\.like)
+      + samples.map { CareCase.setting(of: $0).0 }
   }
 
   private static func message(_ words: [String], _ generator: inout SplitMix64) -> String {

@@ -8,6 +8,12 @@ import Knowledge
 
 /// A Knowledge folder on disk.
 enum KnowledgeFolder {
+  /// The samples of the intents, which a library that is built in lacks: those of the folder
+  /// `Knowledge` then.
+  static func lessons(of library: Library) throws -> [Lesson] {
+    try (library.isEmbedded ? Self.library("Knowledge") : library).lessons()
+  }
+
   /// The files of a folder, read now: the program's own copy may be older.
   static func library(_ folder: String) throws(UsageError) -> Library {
     var files: [String: String] = [:]

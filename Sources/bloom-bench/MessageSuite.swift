@@ -49,14 +49,7 @@ struct MessageSuite {
   func run() throws -> Table {
     let clock = ContinuousClock()
     let begin = clock.now
-    let recogniser = try Recogniser(
-      Material(library), entityReader: EntityReader(library: library), balance: balance,
-      standings: StandingReader(library: library), thresholds: thresholds
-    ) { material in
-      library.text("en/\(FrozenWeights.name)").flatMap {
-        isFrozen ? FrozenWeights($0) : FrozenWeights($0, expected: material.fingerprint)
-      }
-    }
+    let recogniser = try recogniser()
     var tallies: [String: Tally] = [:]
     var wrongSlots: [String: Int] = [:]
     var times: [Double] = []
@@ -86,6 +79,24 @@ struct MessageSuite {
       table.add("p99 ms", times[times.count * 99 / 100], decimals: 3)
     }
     return table
+  }
+
+  /// The recogniser with the weights that ship; a folder's only where they fit its samples, unless
+  /// they are to be taken as they are.
+  private func recogniser() throws -> Recogniser {
+    let text = library.text("en/\(FrozenWeights.name)")
+    let reader = try EntityReader(library: library)
+    if library.isEmbedded || isFrozen, let weights = text.flatMap({ FrozenWeights($0) }) {
+      return Recogniser(
+        try Grounding(library), entityReader: reader, balance: balance,
+        standings: try library.standings(), thresholds: thresholds, weights)
+    }
+    return try Recogniser(
+      Material(library), entityReader: reader, balance: balance, standings: library.standings(),
+      thresholds: thresholds
+    ) { material in
+      text.flatMap { FrozenWeights($0, expected: material.fingerprint) }
+    }
   }
 
   /// Reads `margin=0.2,named=0.3`.

@@ -28,7 +28,7 @@ struct TalkSuite {
     guard let assistant = prepared else { return Table(title: "talk") }
     var times: [Double] = []
     var faults = 0
-    for text in try library.lessons().flatMap(\.like) {
+    for text in try KnowledgeFolder.lessons(of: library).flatMap(\.like) {
       var copy = assistant
       var turn: Turn?
       times.append(clock.measure { turn = copy.turn(text, now: now) }.milliseconds)

@@ -17,11 +17,7 @@ struct EmbeddedSource {
       source += "  EmbeddedFile(\n    path: ".utf8
       Self.append(Array(file.path.utf8), to: &source)
       source += ",\n    text: ".utf8
-      Self.append(file.bytes, to: &source)
-      if let brief = file.brief {
-        source += ",\n    brief: ".utf8
-        Self.append(brief, to: &source)
-      }
+      Self.append(file.brief ?? file.bytes, to: &source)
       if let outline = file.outline {
         source += ",\n    outline: ".utf8
         Self.append(Array(outline.utf8), to: &source)

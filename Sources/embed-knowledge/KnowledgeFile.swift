@@ -22,7 +22,7 @@ struct KnowledgeFile {
     return brief
   }
 
-  /// Where the fields of a recfile stand: in its brief text where it has one.
+  /// Where the fields of a recfile stand: in its brief text where it has one, as that is built in.
   var outline: String? {
     guard path.hasSuffix(".rec") else { return nil }
     let text = String(decoding: brief ?? bytes, as: UTF8.self)

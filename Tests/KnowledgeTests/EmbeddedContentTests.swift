@@ -17,8 +17,7 @@ struct EmbeddedContentTests {
   }
 
   @Test func `every typed list passes the checks of files that are not built in`() throws {
-    let texts = self.library.paths(under: "").map { ($0, self.library.text($0) ?? "") }
-    let library = Library(files: Dictionary(uniqueKeysWithValues: texts))
+    let library = try ShippedFolder.library.get()
     #expect(try !library.sources().isEmpty)
     _ = try library.intents()
     _ = try library.lessons()
@@ -40,10 +39,11 @@ struct EmbeddedContentTests {
     _ = try library.topics()
   }
 
-  @Test func `a skill's file in brief lacks its samples and nothing else`() throws {
+  @Test func `a skill's file that is built in lacks its samples and nothing else`() throws {
+    let folder = try ShippedFolder.library.get()
     for path in library.paths(under: "en/skills") {
-      let whole = try library.file(path).sets.map(\.records)
-      let brief = try library.brief(path).sets.map(\.records)
+      let whole = try folder.file(path).sets.map(\.records)
+      let brief = try library.file(path).sets.map(\.records)
       #expect(brief.map(\.count) == whole.map(\.count))
       for (record, lean) in zip(whole.joined(), brief.joined()) {
         let kept = record.fields.filter { !["Like", "Unlike"].contains($0.name) }
@@ -55,8 +55,8 @@ struct EmbeddedContentTests {
 
   @Test func `the intents of a skill's file are read alike without its other records`() throws {
     for path in library.paths(under: "en/skills") {
-      let all = try library.brief(path).records(of: "Intent")
-      let alone = try library.briefRecords(path, type: "Intent")
+      let all = try library.file(path).records(of: "Intent")
+      let alone = try library.records(of: "Intent", alone: path)
       #expect(alone.map { Array($0.fields) } == all.map { Array($0.fields) }, "\(path)")
     }
   }
@@ -181,7 +181,7 @@ struct EmbeddedContentTests {
   @Test func `every Unlike names an intent that exists, or no intent at all`() throws {
     let outside: Set<IntentID> = ["oos.out_of_scope", "oos.gibberish"]
     let known = outside.union(try library.intents().map(\.id))
-    for lesson in try library.lessons() {
+    for lesson in try ShippedFolder.library.get().lessons() {
       for contrast in lesson.unlike {
         #expect(contrast.intent != lesson.intent, "\(lesson.intent): \(contrast.text)")
         let exists = known.contains(contrast.intent)
@@ -192,7 +192,7 @@ struct EmbeddedContentTests {
 
   @Test func `no sample is given twice`() throws {
     var owners: [String: IntentID] = [:]
-    for lesson in try library.lessons() {
+    for lesson in try ShippedFolder.library.get().lessons() {
       for sample in lesson.like {
         let other = owners.updateValue(lesson.intent, forKey: sample)
         #expect(other == nil, "\"\(sample)\" is a sample of \(lesson.intent) and \(other ?? "")")

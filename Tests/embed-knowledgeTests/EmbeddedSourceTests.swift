@@ -26,7 +26,7 @@ struct EmbeddedSourceTests {
         """)
   }
 
-  @Test func `a skill's file has its text without samples too`() {
+  @Test func `a skill's file is built in without its samples`() {
     let text = "# Like\nId: a\nLike: one\n+ more\nUnlike: \\\ntwo -> b\nLikely: c\n+ d\n\nLike: e"
     let skill = KnowledgeFile(path: "en/skills/a.rec", bytes: Array(text.utf8))
     let brief = "# Like\nId: a\nLikely: c\n+ d\n\n"
@@ -35,7 +35,7 @@ struct EmbeddedSourceTests {
     let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
     #expect(
       source.contains(
-        ",\n    brief: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
+        ",\n    text: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
   }
 
   @Test func `a skill's file has the ids of its records, though they lack their samples`() {

@@ -55,9 +55,19 @@ struct ReviewCheck {
 }
 
 extension Library {
-  /// How many bytes all content has; weights, and lines that only train them, are left out.
+  /// How many bytes of content are built into the program; weights, and lines that only train them,
+  /// are left out.
   public var contentSize: Int {
     paths(under: "").filter { !$0.hasSuffix(".weights") && !$0.contains("/training/") }
-      .reduce(0) { $0 + (text($1)?.utf8.count ?? 0) }
+      .reduce(0) { $0 + size(of: $1) }
+  }
+
+  /// The bytes of a file, but for the samples of a skill, which are not built in.
+  private func size(of path: String) -> Int {
+    guard let text = text(path)?.utf8 else { return 0 }
+    guard path.contains("/skills/") else { return text.count }
+    return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .filter { line in !["Like:", "Unlike:"].contains { line.starts(with: $0.utf8) } }
+      .reduce(-1) { $0 + $1.count + 1 }
   }
 }

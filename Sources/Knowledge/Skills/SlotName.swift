@@ -23,10 +23,10 @@ extension SlotName {
   public static let doseUnit: SlotName = "dose_unit"
 
   /// What the journal calls the entry that an edit is about, where she calls it otherwise.
-  public static let entry: SlotName = "entry"
+  public static let entryKind: SlotName = "entry_kind"
 
   /// The slots that the journal needs and the contract of `bloom understand` has no name for.
-  public static let unlisted: Set<SlotName> = [dose, doseUnit, entry]
+  public static let unlisted: Set<SlotName> = [dose, doseUnit, entryKind]
 }
 
 extension SlotName: ExpressibleByStringLiteral {

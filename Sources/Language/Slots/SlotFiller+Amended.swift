@@ -54,6 +54,6 @@ extension SlotFiller {
     else { return }
     clear("what")
     set("what", .text(name))
-    set(.entry, .text(what))
+    set(.entryKind, .text(what))
   }
 }

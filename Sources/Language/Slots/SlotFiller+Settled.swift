@@ -6,7 +6,6 @@ extension SlotFiller {
   mutating func settle() {
     if intent.id == "settings.change" {
       fillGoal()
-      fillFirstWeekday()
       let units = reading.mentions.filter {
         $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
       }
@@ -80,7 +79,7 @@ extension SlotFiller {
   }
 
   /// The day a week is to begin on: "week starts on monday".
-  private mutating func fillFirstWeekday() {
+  mutating func fillFirstWeekday() {
     guard case .text("first_weekday")? = filled["setting"] else { return }
     let words = reading.message.tokens
     guard let day = span.last(where: { Self.namesWeekday(words[$0].text) }) else { return }

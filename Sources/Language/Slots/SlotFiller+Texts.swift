@@ -96,6 +96,7 @@ extension SlotFiller {
       clear("value")
     }
     if intent.id == "settings.change" {
+      fillFirstWeekday()
       if filled["setting"] == .text("language") { set("value", namedLanguage) }
       if case .text(let setting)? = filled["setting"], setting.hasSuffix("goal") { clear("time") }
       if filled["setting"] != nil, filled["setting"] != .text("name") { clear("name") }

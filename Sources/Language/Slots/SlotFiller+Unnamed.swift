@@ -128,7 +128,7 @@ extension SlotFiller {
     "note",
     "notification",
     "prod", "hour", "hours", "minutes", "earlier", "ahead", "prior", "advance", "kind", "one",
-    "buzz", "weekday", "weekdays", "weekend", "hourly", "fortnightly", "other", "alternate",
+    "buzz", "with", "weekday", "weekdays", "weekend", "hourly", "fortnightly", "other", "alternate",
     "second", "befor", "bfr", "thanks",
   ]
   private static let besideFactors: WordSet = [

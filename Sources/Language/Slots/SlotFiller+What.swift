@@ -124,7 +124,8 @@ extension SlotFiller {
     let joint = rest.first { index in
       ["to", "about", "for", "2"].contains(tokens[index].text) && index + 1 < span.upperBound
         && !isTimely(index) && !isTimely(index + 1)
-        && (tokens[index].text != "2" || tokens[index + 1].kind == .word)
+        && (tokens[index].text != "2"
+          || tokens[index + 1].kind == .word && !reading.message.touches(index))
         && !Self.periods.contains(tokens[index + 1])
     }
     let clause = rest.dropLast().first { index in

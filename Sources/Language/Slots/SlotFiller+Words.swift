@@ -155,7 +155,7 @@ extension SlotFiller {
     switch group {
     case "edit":
       set("what", changed)
-      if !reading.mentions(of: "activity", in: span).isEmpty { set(.entry, .text("exercise")) }
+      if !reading.mentions(of: "activity", in: span).isEmpty { set(.entryKind, .text("exercise")) }
     case "insight" where intent.id == "insight.patterns": fillPattern()
     case "insight", "data":
       if intent.id == "data.share",

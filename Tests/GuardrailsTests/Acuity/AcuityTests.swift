@@ -14,17 +14,16 @@ struct AcuityTests {
   private static let acuity = Acuity(library: Rules.library)
   private static let lessons = Result { try gathered() }
 
-  /// The shipped content with the lines of training, which are no part of the program.
+  /// The shipped content with the samples and lines of training, which are no part of the program.
   private static func gathered() throws -> AcuityLessons {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
-    let path = "en/training/acuity.rec"
-    let lines = try Data(contentsOf: root.appending(path: "Knowledge/\(path)"))
-    var files = Dictionary(
-      uniqueKeysWithValues: Rules.library.paths(under: "").map {
-        ($0, Rules.library.text($0) ?? "")
-      })
-    files[path] = String(decoding: lines, as: UTF8.self)
+    root.append(path: "Knowledge")
+    var files: [String: String] = [:]
+    for path in Rules.library.paths(under: "") + ["en/training/acuity.rec"] {
+      let text = try Data(contentsOf: root.appending(path: path))
+      files[path] = String(decoding: text, as: UTF8.self)
+    }
     return try AcuityLessons(Library(files: files))
   }
 

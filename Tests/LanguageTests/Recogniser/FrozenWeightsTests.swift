@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `the shipped weights were trained on the shipped samples`() throws {
-    let library = Library.embedded()
+    let library = try ShippedFolder.library.get()
     let material = try Material(library)
     let shipped = library.text("en/\(FrozenWeights.name)").flatMap { FrozenWeights($0) }
     #expect(

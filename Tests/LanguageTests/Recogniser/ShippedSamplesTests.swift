@@ -9,7 +9,7 @@ import Testing
   private static let share: UInt64 = 8
 
   @Test func `a sample is ranked under its own intent`() throws {
-    let library = Library.embedded()
+    let library = try ShippedFolder.library.get()
     let material = try Material(library)
     let weights = library.text("en/\(FrozenWeights.name)").flatMap { FrozenWeights($0) }
     let classifier = material.classifier(try #require(weights).model)

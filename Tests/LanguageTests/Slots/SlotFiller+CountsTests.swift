@@ -39,10 +39,10 @@ extension SlotFillerTests {
         "edit.change", "change monday's cramps from 6 to 4",
         ["date 2026-03-09", "pain 4", "what cramps"]
       ),
-      ("log.caffeine", "2 espressos, 1 flat white", ["count 3", "drink [espressos, flat white]"]),
+      ("log.caffeine", "2 espressos, 1 flat white", ["count 3", "drink espressos+flat white"]),
       (
         "log.alcohol", "small glass of red yesterday",
-        ["count 1", "date 2026-03-10", "drink glass of red"]
+        ["count 1", "date 2026-03-10", "drink wine"]
       ),
       ("data.report", "half-year report", ["n 6"]),
       ("data.report", "report of the last 90 days", ["n 3"]),

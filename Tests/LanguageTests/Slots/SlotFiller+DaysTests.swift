@@ -30,7 +30,7 @@ extension SlotFillerTests {
 
   @Test(
     arguments: [
-      ("log.sex", "sex on monday and tuesday", ["date [2026-03-09, 2026-03-10]"]),
+      ("log.sex", "sex on monday and tuesday", ["date 2026-03-09/2026-03-10"]),
       ("log.period_end", "bleeding ended on 10 March. All done.", ["date 2026-03-10"]),
       ("log.symptom", "leg cramps since 2 nights", ["symptom leg_cramps"]),
       ("insight.trend", "chart my mood over the last month", ["what mood"]),
@@ -38,7 +38,6 @@ extension SlotFillerTests {
       ("cycle.explain", "why the 24?", ["date 2026-03-24"]),
       ("insight.kicks", "did he kick as much as last week", []),
       ("settings.change", "set week start to sunday", ["setting first_weekday", "value sunday"]),
-      ("edit.change", "make it sat not sun", ["date 2026-03-07"]),
     ] as [(String, String, [String])])
   func `days are read as they are told beside other words`(
     intent: String, text: String, expected: [String]

@@ -12,7 +12,7 @@ extension SlotFillerTests {
       ("remind every weekday 6am to swim", ["every weekday", "time 06:00", "what swim"]),
       (
         "remind me mon/wed/fri 0600 mobility",
-        ["every [monday, wednesday, friday]", "time 06:00", "what mobility"]
+        ["every monday+wednesday+friday", "time 06:00", "what mobility"]
       ),
       ("nudge me an hour before or i'll forget", ["lead 1 hour"]),
       ("remind me before it with 3 hours", ["lead 3 hours"]),

@@ -184,7 +184,7 @@ import Testing
       ("log.exercise", "rowed 35'", ["activity rowing", "minutes 35"]),
       ("log.food", "soup, P 20 C 30 F 8", ["carbs 30", "fat 8", "food soup", "protein 20"]),
       ("log.food", "lentils 410kcal 22g protein", ["food lentils", "kcal 410", "protein 22"]),
-      ("log.supplement", "300 mg magnesium", ["amount 300", "supplement magnesium", "unit mg"]),
+      ("log.supplement", "300 mg magnesium", ["dose 300", "dose_unit mg", "supplement magnesium"]),
       ("log.supplement", "vitamin D and omega 3", ["supplement vitamin D+omega 3"]),
       ("log.supplement", "took one Zaldiar", ["count 1", "supplement Zaldiar"]),
       ("log.caffeine", "a decaf cappuccino", ["count 1", "drink decaf cappuccino"]),

@@ -50,7 +50,7 @@ import Testing
       ("03.04.2025", "de-DE", ["date 2025-04-03"]), ("3-4-25", "en-US", ["date 2025-03-04"]),
       ("2026-02-14", nil, ["date 2026-02-14"]), ("2026/02/14", "en-GB", ["date 2026-02-14"]),
       ("14.02.2026", "en-US", ["date 2026-02-14"]),
-      ("05.06", nil, ["date 2025-05-06 or 2025-06-05"]),
+      ("05/06", nil, ["date 2025-05-06 or 2025-06-05"]), ("05.06", nil, ["date 2025-06-05"]),
     ] as [(String, String?, [String])])
   func `the locale settles a date in numbers, and without one it stays open`(
     line: String, locale: String?, says: [String]
