@@ -139,10 +139,13 @@ extension MessageReader {
   private func firstWord(of span: Range<Int>) -> Int? {
     span.first {
       !message.tokens[$0].isPunctuation
-        && !["please", "pls", "plz", "kindly", "can", "you", "could", "just", "so", "also"]
-          .contains(message.tokens[$0].text)
+        && !Self.courtesies.contains(message.tokens[$0])
     }
   }
+  private static let courtesies: WordSet = [
+    "please", "pls", "plz", "kindly", "can", "you", "could", "just", "so", "also", "ta", "thanks",
+    "ok", "okay", "oh", "hey", "hi", "sorry",
+  ]
   /// Words that only ever take an entry away, whatever follows.
   private static let short: WordSet = ["rm", "del", "unlog"]
   private static let changing: WordSet = [

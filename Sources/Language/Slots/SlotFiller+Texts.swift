@@ -90,6 +90,13 @@ extension SlotFiller {
     {
       clear("what")
     }
+    if intent.id == "remind.set", case .text(let what)? = filled["what"] {
+      let words = what.split(separator: " ")
+      if let often = words.firstIndex(of: "every"), often > 0, filled["every"] != nil {
+        clear("what")
+        set("what", .text(words[..<often].joined(separator: " ")))
+      }
+    }
     if intent.id == "edit.change", case .text? = filled["value"],
       filled.keys.contains(where: { !["what", "date", "value"].contains($0) })
     {

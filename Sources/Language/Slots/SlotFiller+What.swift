@@ -29,7 +29,7 @@ extension SlotFiller {
   }
 
   /// The activity that an edit is about, as it is called: the "run" of "that run was 17 km".
-  private var done: SlotValue? {
+  var done: SlotValue? {
     let said = reading.mentions.first { $0.kind == "activity" && span.contains($0.tokens) }
     return said.map { said in
       switch said.concept {

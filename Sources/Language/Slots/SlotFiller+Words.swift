@@ -155,7 +155,9 @@ extension SlotFiller {
     switch group {
     case "edit":
       set("what", changed)
-      if !reading.mentions(of: "activity", in: span).isEmpty { set(.entryKind, .text("exercise")) }
+      if let done, filled["what"] == done, done != .text("exercise"), done != .text("yoga") {
+        set(.entryKind, .text("exercise"))
+      }
     case "insight" where intent.id == "insight.patterns": fillPattern()
     case "insight", "data":
       if intent.id == "data.share",

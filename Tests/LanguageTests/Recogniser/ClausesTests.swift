@@ -64,7 +64,7 @@ import Testing
     arguments: [
       ("BBT was 97.6 not 97.4. CM creamy", ["edit.change", "log.discharge"]),
       ("2 flat whites because of the deadline, so stressed", ["log.mood", "log.caffeine"]),
-      ("nausea and vomiting this morning, energy 3/10", ["log.scale", "log.symptom"]),
+      ("nausea and bloating this morning, energy 3/10", ["log.scale", "log.symptom"]),
       ("which week am i, and how big is the baby", ["content.how_far", "content.baby_size"]),
       ("not a coffee, it was tea", ["edit.change"]),
       ("easy 5k 31 min, hr 142", ["log.exercise"]),
