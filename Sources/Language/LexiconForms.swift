@@ -64,6 +64,9 @@ struct LexiconForms: Sendable {
     self.init(expecting: 0)
     table.text.withBytes { bytes in
       var reader = FormTableReader(bytes)
+      last = WordMap(expecting: reader.counts.concepts)
+      earlier.reserveCapacity(reader.counts.concepts)
+      meanings.reserveCapacity(reader.counts.concepts)
       var kind = ""
       var known: [(number: Int, sections: LexiconSections)] = []
       known.reserveCapacity(reader.counts.concepts)
