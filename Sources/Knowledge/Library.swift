@@ -109,6 +109,17 @@ public final class Library: Sendable {
     return takesLexiconWhole(from: "en/lexicon") ? known.map { FormTable(text: $0.forms) } : nil
   }
 
+  /// The words for times and measures, where they were built into the program in one table: those
+  /// of the records of `time.rec` and `units.rec`.
+  package func wordings() -> WordingTable? {
+    guard isEmbedded else { return nil }
+    let known = embeddedWordings.first {
+      path(of: "time.rec") == $0.folder + "/time.rec"
+        && path(of: "units.rec") == $0.folder + "/units.rec"
+    }
+    return known.map { WordingTable(text: $0.wordings) }
+  }
+
   /// The concepts of a file, without their forms where it has an index of those.
   public func concepts(in path: String) throws(KnowledgeError) -> [Record] {
     try headed(path).records(of: FormIndex.type)

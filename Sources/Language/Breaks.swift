@@ -75,6 +75,7 @@ enum Breaks {
   /// The last point of `a.m.`: a single letter after another point.
   private static func isAbbreviation(_ tokens: [Token], at index: Int) -> Bool {
     index >= 2 && tokens[index - 2].text == "." && tokens[index - 1].kind == .word
-      && tokens[index - 1].text.utf8.count == 1 && touchesNext(tokens, index - 2) && touchesNext(tokens, index - 1)
+      && tokens[index - 1].text.utf8.count == 1 && touchesNext(tokens, index - 2)
+      && touchesNext(tokens, index - 1)
   }
 }

@@ -179,38 +179,71 @@ extension FormTree {
   ) {
     let counts = reader.counts
     table = WordTable(expecting: counts.words + counts.others)
-    for _ in 0..<counts.words { table.append(reader.text()) }
+    table.append(counts.words, leaving: counts.others) { reader.text() }
     roots = Array(repeating: Self.none, count: counts.words)
-    sections = Array(repeating: [], count: counts.words)
     nodes.reserveCapacity(counts.nodes + 4 * counts.others)
     nodes.append(contentsOf: repeatElement(Node(word: 0, sibling: Self.none), count: counts.nodes))
-    said.reserveCapacity(counts.sayings + counts.others)
-    var parents = [Int32](repeating: Self.none, count: counts.nodes)
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      for node in 0..<counts.nodes {
+    let parents = roots.withUnsafeMutableBufferPointer { roots in
+      nodes.withUnsafeMutableBufferPointer { Self.takeNodes(&reader, into: $0, roots) }
+    }
+    said = nodes.withUnsafeMutableBufferPointer { nodes in
+      Self.takeSayings(&reader, meanings, at: nodes)
+    }
+    sections = Array(repeating: [], count: counts.words)
+    sections.withUnsafeMutableBufferPointer { sections in
+      nodes.withUnsafeMutableBufferPointer { nodes in
+        for node in nodes.indices.reversed() {
+          let (found, parent) = (nodes[node].sections, Int(parents[node]))
+          sections[Int(nodes[node].word)].formUnion(found)
+          if parent >= 0 { nodes[parent].sections.formUnion(found) }
+        }
+      }
+    }
+  }
+
+  /// Takes the nodes of a table; gives the node that each follows.
+  private static func takeNodes(
+    _ reader: inout FormTableReader, into nodes: UnsafeMutableBufferPointer<Node>,
+    _ roots: UnsafeMutableBufferPointer<Int32>
+  ) -> [Int32] {
+    [Int32](unsafeUninitializedCapacity: nodes.count) { parents, count in
+      for node in nodes.indices {
         let parent = reader.number() - 1
         let word = reader.number()
         if parent < 0 {
-          roots[word] = Int32(node)
+          roots[word] = Int32(truncatingIfNeeded: node)
         } else {
           nodes[node].sibling = nodes[parent].child
-          nodes[parent].child = Int32(node)
+          nodes[parent].child = Int32(truncatingIfNeeded: node)
         }
-        nodes[node].word = Int32(word)
-        parents[node] = Int32(parent)
+        nodes[node].word = Int32(truncatingIfNeeded: word)
+        parents.initializeElement(at: node, to: Int32(truncatingIfNeeded: parent))
       }
+      count = nodes.count
     }
-    for _ in 0..<counts.sayings {
-      let node = Int32(reader.number())
-      let meaning = meanings[reader.number()]
-      nodes[Int(node)].sections.formUnion(meaning.sections)
-      if !hasMeaning(meaning.number, at: node) { say(meaning.number, at: node, meaning.sections) }
-    }
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      for node in nodes.indices.reversed() {
-        let (found, parent) = (nodes[node].sections, Int(parents[node]))
-        sections[Int(nodes[node].word)].formUnion(found)
-        if parent >= 0 { nodes[parent].sections.formUnion(found) }
+  }
+
+  /// Takes what a table says at its nodes, each meaning once at a node.
+  private static func takeSayings(
+    _ reader: inout FormTableReader, _ meanings: [(number: Int, sections: LexiconSections)],
+    at nodes: UnsafeMutableBufferPointer<Node>
+  ) -> [Saying] {
+    let counts = reader.counts
+    return [Saying](unsafeUninitializedCapacity: counts.sayings + counts.others) { said, taken in
+      meanings.withUnsafeBufferPointer { meanings in
+        for _ in 0..<counts.sayings {
+          let node = reader.number()
+          let (number, sections) = meanings[reader.number()]
+          nodes[node].sections.formUnion(sections)
+          let meaning = Int32(truncatingIfNeeded: number)
+          var known = nodes[node].said
+          while known >= 0, said[Int(known)].meaning != meaning { known = said[Int(known)].next }
+          guard known < 0 else { continue }
+          said.initializeElement(
+            at: taken, to: Saying(meaning: meaning, sections: sections, next: nodes[node].said))
+          nodes[node].said = Int32(truncatingIfNeeded: taken)
+          taken += 1
+        }
       }
     }
   }

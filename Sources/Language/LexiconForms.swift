@@ -64,15 +64,20 @@ struct LexiconForms: Sendable {
     self.init(expecting: 0)
     table.text.withBytes { bytes in
       var reader = FormTableReader(bytes)
+      last = WordMap(expecting: reader.counts.concepts)
+      earlier.reserveCapacity(reader.counts.concepts)
+      meanings.reserveCapacity(reader.counts.concepts)
       var kind = ""
-      let known = (0..<reader.counts.concepts).map { _ in
+      var known: [(number: Int, sections: LexiconSections)] = []
+      known.reserveCapacity(reader.counts.concepts)
+      for _ in 0..<reader.counts.concepts {
         let number = meaning(&reader, after: &kind)
-        return (number, meanings[number].sections)
+        known.append((number, meanings[number].sections))
       }
       tree.take(&reader, meanings: known)
       for _ in 0..<reader.counts.others {
         let meaning = known[reader.number()]
-        tree.add(reader.text(), meaning: meaning.0, meaning.1)
+        tree.add(reader.text(), meaning: meaning.number, meaning.sections)
       }
     }
   }
@@ -106,7 +111,7 @@ struct LexiconForms: Sendable {
   /// - Parameter kind: the kind of the concept before it, which most have too.
   private mutating func meaning(_ reader: inout FormTableReader, after kind: inout String) -> Int {
     let name = reader.text()
-    if !kind.utf8.elementsEqual(name) { kind = String(decoding: name, as: UTF8.self) }
+    if !kind.withBytes({ $0.elementsEqual(name) }) { kind = String(decoding: name, as: UTF8.self) }
     let id = reader.text()
     let value = reader.text()
     return meaning(
@@ -130,28 +135,19 @@ struct LexiconForms: Sendable {
 
 /// Reads a ``FormTable`` from its first number to its last text.
 struct FormTableReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index: Int
+  private var rest: TableReader
   let counts: (concepts: Int, words: Int, nodes: Int, sayings: Int, others: Int)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
     let width = FormTable.countWidth
     func count(_ place: Int) -> Int { bytes.number(at: place * width, width: width) }
     counts = (count(0), count(1), count(2), count(3), count(4))
-    index = 5 * width
+    rest = TableReader(bytes, from: 5 * width)
   }
 
   /// The next number.
-  @inline(__always) mutating func number() -> Int {
-    defer { index += FormTable.numberWidth }
-    return bytes.number(at: index, width: FormTable.numberWidth)
-  }
+  @inline(__always) mutating func number() -> Int { rest.number() }
 
   /// The next text, in place.
-  mutating func text() -> UnsafeBufferPointer<UInt8> {
-    let start = index + FormTable.lengthWidth
-    index = start + bytes.number(at: index, width: FormTable.lengthWidth)
-    return UnsafeBufferPointer(rebasing: bytes[start..<index])
-  }
+  @inline(__always) mutating func text() -> UnsafeBufferPointer<UInt8> { rest.text() }
 }

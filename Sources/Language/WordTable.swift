@@ -60,13 +60,31 @@ package struct WordTable: Sendable {
     return keep(head, in: slot)
   }
 
-  /// Adds a word in UTF-8 that is new.
-  mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
-    let head = Self.head(of: word)
-    var slot = Self.hash(head, word.count) & (slots.count - 1)
-    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    bytes.append(contentsOf: word)
-    _ = keep(head, in: slot)
+  /// Adds words in UTF-8 that are all new to a table without words.
+  ///
+  /// - Parameter room: how many words will about be added afterwards.
+  mutating func append(
+    _ count: Int, leaving room: Int, _ next: () -> UnsafeBufferPointer<UInt8>
+  ) {
+    ends = [Int32](unsafeUninitializedCapacity: count + room) { ends, taken in
+      heads = [UInt64](unsafeUninitializedCapacity: count + room) { heads, added in
+        slots.withUnsafeMutableBufferPointer { slots in
+          for number in 0..<count {
+            let word = next()
+            let head = Self.head(of: word)
+            var slot = Self.hash(head, word.count) & (slots.count &- 1)
+            while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+            slots[slot] = Int32(truncatingIfNeeded: number &+ 1)
+            bytes.append(contentsOf: word)
+            ends.initializeElement(at: number, to: Int32(bytes.count))
+            heads.initializeElement(at: number, to: head)
+          }
+        }
+        added = count
+      }
+      taken = count
+    }
+    if ends.count * 2 > slots.count { grow() }
   }
 
   /// Gives a number to the word that ``bytes`` ends in.

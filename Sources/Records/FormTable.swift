@@ -113,7 +113,7 @@ private struct Builder {
 }
 
 /// Numbers and texts, as a table holds them.
-private struct TablePart {
+struct TablePart {
   private(set) var bytes: [UInt8] = []
   /// How many things there are.
   var count = 0

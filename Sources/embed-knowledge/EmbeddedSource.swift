@@ -6,6 +6,7 @@
 struct EmbeddedSource {
   let files: [KnowledgeFile]
   var lexicons: [LexiconFolder] = []
+  var wordings: [WordingFolder] = []
 
   /// The source in UTF-8.
   var bytes: [UInt8] {
@@ -47,6 +48,16 @@ struct EmbeddedSource {
       Self.append(Array(lexicon.path.utf8), to: &source)
       source += ",\n    forms: ".utf8
       Self.append(Array(lexicon.forms.utf8), to: &source)
+      source += "),\n".utf8
+    }
+    source += "]\n".utf8
+    source += "/// The words for times and measures of the languages.\n".utf8
+    source += "let embeddedWordings: [(folder: String, wordings: String)] = [\n".utf8
+    for wording in wordings {
+      source += "  (\n    folder: ".utf8
+      Self.append(Array(wording.path.utf8), to: &source)
+      source += ",\n    wordings: ".utf8
+      Self.append(Array(wording.wordings.utf8), to: &source)
       source += "),\n".utf8
     }
     source += "]\n".utf8

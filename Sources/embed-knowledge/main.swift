@@ -22,7 +22,9 @@ do {
   let folder = KnowledgeFolder(path: CommandLine.arguments[1])
   let files = try folder.files()
   let source = Data(
-    EmbeddedSource(files: files, lexicons: LexiconFolder.all(in: files)).bytes)
+    EmbeddedSource(
+      files: files, lexicons: LexiconFolder.all(in: files), wordings: WordingFolder.all(in: files)
+    ).bytes)
   if FileManager.default.contents(atPath: output) != source {
     try folder.check(files)
     try source.write(to: URL(filePath: output))

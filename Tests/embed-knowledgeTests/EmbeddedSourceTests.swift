@@ -22,6 +22,9 @@ struct EmbeddedSourceTests {
         /// The forms of the lexicons by their folders.
         let embeddedForms: [(folder: String, forms: String)] = [
         ]
+        /// The words for times and measures of the languages.
+        let embeddedWordings: [(folder: String, wordings: String)] = [
+        ]
 
         """)
   }

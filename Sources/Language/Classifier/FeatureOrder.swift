@@ -1,8 +1,57 @@
 extension [Int] {
-  /// Sorts numbers of features, which are below `limit`: many of them by their lowest ten bits and
-  /// then by the others, which takes two passes however many there are.
+  /// Sorts numbers of features, which are below `limit` and lie evenly below it: few of them by
+  /// their highest bits and then each among its neighbours, many by their lowest ten bits and then
+  /// by the others.
   mutating func sortFeatures(below limit: Int) {
-    guard count > 256, limit <= 1 << 20 else { return sort() }
+    if count <= 16 {
+      settle()
+    } else if count <= 256 {
+      sortByHighest(below: limit)
+      settle()
+    } else if limit <= 1 << 20 {
+      sortByDigits()
+    } else {
+      sort()
+    }
+  }
+
+  /// Orders the numbers by their highest six bits.
+  private mutating func sortByHighest(below limit: Int) {
+    let shift = Swift.max(0, Int.bitWidth - limit.leadingZeroBitCount - 6)
+    self = withUnsafeBufferPointer { numbers in
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 65) { ends in
+        ends.initialize(repeating: 0)
+        for number in numbers { ends[Swift.min(number >> shift, 63) + 1] += 1 }
+        for digit in 1...64 { ends[digit] += ends[digit - 1] }
+        return [Int](unsafeUninitializedCapacity: numbers.count) { sorted, count in
+          for number in numbers {
+            let digit = Swift.min(number >> shift, 63)
+            sorted.initializeElement(at: ends[digit], to: number)
+            ends[digit] += 1
+          }
+          count = numbers.count
+        }
+      }
+    }
+  }
+
+  /// Moves every number before the larger ones in front of it: quick where few are.
+  private mutating func settle() {
+    withUnsafeMutableBufferPointer { numbers in
+      guard numbers.count > 1 else { return }
+      for index in 1..<numbers.count {
+        let number = numbers[index]
+        var place = index
+        while place > 0, numbers[place - 1] > number {
+          numbers[place] = numbers[place - 1]
+          place -= 1
+        }
+        numbers[place] = number
+      }
+    }
+  }
+
+  private mutating func sortByDigits() {
     var other = self
     for shift in [0, 10] {
       var ends = [Int](repeating: 0, count: 1025)

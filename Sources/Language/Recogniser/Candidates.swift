@@ -3,13 +3,13 @@ import Physiology
 
 /// The intents of one span by score, with what mode and words add to the trained weights.
 struct Candidates: Sendable {
-  private let traits: [IntentTraits]
-  /// The score of each of ``traits``.
+  private let traits: LabelTraits
+  /// The score of each label.
   private let scores: [Double]
 
-  /// - Parameter traits: those of the ranking's labels, in their order.
+  /// - Parameter traits: those of the ranking's labels.
   init(
-    _ ranking: Ranking, _ traits: [IntentTraits], named: Set<IntentID>, mode: Mode,
+    _ ranking: Ranking, _ traits: LabelTraits, named: Set<IntentID>, mode: Mode,
     balance: Balance, unfounded: [IntentID] = [], about: Subject = .her, isAsked: Bool = false,
     hasFigures: Bool = true
   ) {
@@ -17,45 +17,46 @@ struct Candidates: Sendable {
     let offset = ranking.known - 0.5 * ranking.outside
     self.traits = traits
     var scores = ranking.values
-    for place in scores.indices {
-      scores[place] += offset
-      if !traits[place].suits(mode: number) { scores[place] -= balance.foreign }
-      if traits[place].isBeyond(about) { scores[place] -= balance.others }
-      if isAsked, traits[place].isWritten { scores[place] -= balance.asked }
-      if !hasFigures, traits[place].isMeasured { scores[place] -= balance.uncounted }
+    scores.withUnsafeMutableBufferPointer { scores in
+      traits.weighing.withUnsafeBufferPointer { weighing in
+        for place in scores.indices {
+          let traits = weighing[place]
+          scores[place] += offset
+          if !traits.suits(mode: number) { scores[place] -= balance.foreign }
+          if traits.isBeyond(about) { scores[place] -= balance.others }
+          if isAsked, traits.isWritten { scores[place] -= balance.asked }
+          if !hasFigures, traits.isMeasured { scores[place] -= balance.uncounted }
+        }
+      }
     }
     for intent in unfounded {
-      if let place = Self.place(of: intent, in: traits) { scores[place] -= balance.unfounded }
+      if let place = traits.places[intent] { scores[place] -= balance.unfounded }
     }
     for intent in named {
-      if let place = Self.place(of: intent, in: traits) { scores[place] += balance.named }
+      if let place = traits.places[intent] { scores[place] += balance.named }
     }
     self.scores = scores
-  }
-
-  /// The place of an intent among the traits of a model's labels, which are sorted.
-  private static func place(of intent: IntentID, in traits: [IntentTraits]) -> Int? {
-    var low = 0
-    var high = traits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if traits[middle].intent < intent { low = middle + 1 } else { high = middle }
-    }
-    return low < traits.count && traits[low].intent == intent ? low : nil
   }
 
   /// As many intents as asked for, best first; ties in the order of their names.
   func best(_ count: Int) -> [(intent: IntentID, score: Double)] {
     var places: [Int] = []
+    places.reserveCapacity(count + 1)
     var lowest = -Double.infinity
-    for place in scores.indices {
-      if scores[place] <= lowest { continue }
-      let after = places.firstIndex { scores[$0] < scores[place] } ?? places.count
-      places.insert(place, at: after)
-      if places.count > count { places.removeLast() }
-      if places.count == count, let last = places.last { lowest = scores[last] }
+    scores.withUnsafeBufferPointer { scores in
+      for place in scores.indices where scores[place] > lowest {
+        var after = places.count
+        places.append(place)
+        while after > 0, scores[places[after - 1]] < scores[place] {
+          places[after] = places[after - 1]
+          after -= 1
+        }
+        places[after] = place
+        if places.count > count { places.removeLast() }
+        if places.count == count, let last = places.last { lowest = scores[last] }
+      }
     }
-    return places.map { (traits[$0].intent, scores[$0]) }
+    return places.map { (traits.intents[$0], scores[$0]) }
   }
 
   /// What is meant where nothing is known.
@@ -122,7 +123,7 @@ enum NamedLog {
         if let intent = counted(mention), !intents.contains(intent) { intents.append(intent) }
       }
     }
-    if !reading.figures(in: span).isEmpty || reading.message.tokens[span].contains(where: isSlash) {
+    if reading.hasFigures(in: span) || reading.message.tokens[span].contains(where: isSlash) {
       intents += measured.compactMap { $0.kind == Cue.kind ? cues[$0.concept] : nil }
     }
     if measured.contains(where: {

@@ -1,9 +1,26 @@
 import Knowledge
 import Physiology
 
+/// The intents that a model's labels are, with their traits.
+struct LabelTraits: Sendable {
+  /// The intent of each label.
+  let intents: [IntentID]
+  /// What weighs on each.
+  let weighing: [IntentTraits]
+  /// The label of each intent, by its number.
+  let places: WordMap<Int>
+
+  init(_ intents: [IntentID], modes: (IntentID) -> Set<Mode>) {
+    self.intents = intents
+    weighing = intents.map { IntentTraits($0, modes: modes($0)) }
+    var places = WordMap<Int>(expecting: intents.count)
+    for (place, intent) in intents.enumerated() { places.set(intent.rawValue, to: place) }
+    self.places = places
+  }
+}
+
 /// What weighs on an intent's score beside the trained weights, looked up once for each label.
 struct IntentTraits: Sendable {
-  let intent: IntentID
   /// The modes it is made for, a bit for each in their order; guardrails are for all.
   private let suits: UInt8
   /// Whether it writes what it is told, which a question does not.
@@ -17,7 +34,6 @@ struct IntentTraits: Sendable {
 
   init(_ intent: IntentID, modes: Set<Mode>) {
     let group = intent.group
-    self.intent = intent
     let isForAll = group == "guard" || modes.isEmpty
     suits = Mode.allCases.enumerated().reduce(0) { bits, mode in
       isForAll || modes.contains(mode.element) ? bits | 1 << UInt8(mode.offset) : bits

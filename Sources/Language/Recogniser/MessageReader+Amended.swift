@@ -87,7 +87,7 @@ extension MessageReader {
       Self.faults.contains(where: start.contains)
       || recogniser.standings.isMistake(message) && whole.lowerBound <= body.lowerBound
     return (isNo || isOwned)
-      && !reading.figures(in: whole).isEmpty && !Tone.asks(message, whole)
+      && reading.hasFigures(in: whole) && !Tone.asks(message, whole)
   }
 
   private static let recorded: WordSet = [

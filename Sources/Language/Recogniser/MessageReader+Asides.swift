@@ -81,7 +81,7 @@ extension MessageReader {
   /// Whether a clause names nothing that Bloom knows; what a number would measure is nothing
   /// without the number.
   private func namesNothing(_ clause: Range<Int>) -> Bool {
-    reading.figures(in: clause).isEmpty
+    !reading.hasFigures(in: clause)
       && !reading.mentions.contains {
         clause.contains($0.tokens) && !Self.weak.contains($0.kind)
       }

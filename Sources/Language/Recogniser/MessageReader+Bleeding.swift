@@ -9,11 +9,18 @@ extension MessageReader {
     else { return read }
     var read = read
     read[start].slots["flow"] = nil
-    guard !read.contains(where: { $0.intent == "log.flow" }) else { return read }
+    let color = read[start].slots["color"]
+    read[start].slots["color"] = nil
+    if let told = read.firstIndex(where: { $0.intent == "log.flow" }) {
+      if read[told].slots["color"] == nil { read[told].slots["color"] = color }
+      return read
+    }
     let whole = read[start]
+    var slots: [SlotName: SlotValue] = ["flow": flow]
+    slots["color"] = color
     read.append(
       Interpretation(
-        intent: record.id, confidence: whole.confidence, slots: ["flow": flow], missing: [],
+        intent: record.id, confidence: whole.confidence, slots: slots, missing: [],
         match: .mention, range: whole.range, reasons: whole.reasons, standing: whole.standing))
     return read
   }

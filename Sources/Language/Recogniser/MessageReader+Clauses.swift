@@ -77,7 +77,7 @@ extension MessageReader {
 
   /// Whether a span names something that a log can hold.
   private func names(_ span: Range<Int>) -> Bool {
-    !reading.figures(in: span).isEmpty
+    reading.hasFigures(in: span)
       || reading.mentions.contains {
         span.contains($0.tokens) && !Self.bystandersOfTelling.contains($0.kind)
       }
@@ -176,7 +176,7 @@ extension MessageReader {
     let words = clause.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
     return (2...5).contains(words.count)
       && ["this", "its", "it", "im", "i", "thats"].contains(words[0])
-      && !Tone.asks(message, clause) && reading.figures(in: clause).isEmpty
+      && !Tone.asks(message, clause) && !reading.hasFigures(in: clause)
       && !reading.mentions.contains { clause.contains($0.tokens) && $0.kind != "relative" }
   }
 
@@ -221,7 +221,7 @@ extension MessageReader {
     let named = reading.mentions.filter { clause.contains($0.tokens) }
     return next.upperBound < message.tokens.count && message.tokens[next.upperBound].text == "?"
       && named.contains { ["food", "nutrient", "supplement", "pose"].contains($0.kind) }
-      && reading.figures(in: clause).isEmpty && isMade(of: named.map(\.tokens), clause)
+      && !reading.hasFigures(in: clause) && isMade(of: named.map(\.tokens), clause)
   }
 
   /// Whether a few words that ask nothing fill a slot of the request or practice before them:

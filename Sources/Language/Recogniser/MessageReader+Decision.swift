@@ -147,7 +147,7 @@ extension MessageReader {
       && (reading.mentions.contains {
         $0.kind == "test" && Self.visits.contains($0.concept)
       } || message.tokens.contains { Self.visits.contains($0) })
-      && reading.figures(in: body).isEmpty
+      && !reading.hasFigures(in: body)
   }
 
   private static let visits: WordSet = [

@@ -69,7 +69,7 @@ extension MessageReader {
       guard Self.hosts.contains(part.intent) || Self.measuring.contains(part.intent) else {
         continue
       }
-      for span in part.spans where !reading.figures(in: span).isEmpty {
+      for span in part.spans where reading.hasFigures(in: span) {
         for (intent, slot) in Self.measures where !known.contains(intent) {
           guard let record = recogniser.intents[intent], names(slot, in: span),
             slot != "rhr" || part.intent != "log.exercise" || saysRest(span)

@@ -168,7 +168,7 @@ extension MessageReader {
     else { return nil }
     if Self.deleting.contains(message.tokens[verb]) { return "edit.delete" }
     guard Self.changing.contains(message.tokens[verb]) else { return nil }
-    let isNewValue = message.tokens[verb].text == "update" && !reading.figures(in: span).isEmpty
+    let isNewValue = message.tokens[verb].text == "update" && reading.hasFigures(in: span)
     return isNewValue && !message.tokens[span].contains { Self.contrasts.contains($0) }
       ? nil : "edit.change"
   }

@@ -126,21 +126,28 @@ extension MessageReader {
 
   /// Whether what looks like a "no" says something of its own: "none of my jeans fit", "and then".
   private func refusesNothing(_ span: Range<Int>) -> Bool {
-    let words = span.filter { message.tokens[$0].kind == .word }.map { message.tokens[$0].text }
-    let names = reading.mentions.contains { span.contains($0.tokens) }
-    if names, words.count > 1 { return true }
-    if words.count > 1, !words.contains(where: Self.refusing.contains) {
-      return ["and", "then", "but", "or"].contains(words[0])
+    let tokens = message.tokens
+    let words = span.filter { tokens[$0].kind == .word }
+    if words.count > 1, reading.mentions.contains(where: { span.contains($0.tokens) }) {
+      return true
     }
-    if words.contains(where: ["mine", "hers", "yours", "theirs"].contains) { return true }
-    if words.starts(with: ["none", "of"]), words.count > 3 { return true }
-    guard let first = words.first, words.count > 1, first == "no" else { return false }
+    guard let first = words.first else { return false }
+    if words.count > 1, !words.contains(where: { Self.refusing.contains(tokens[$0]) }) {
+      return Self.joints.contains(tokens[first])
+    }
+    if words.contains(where: { Self.owned.contains(tokens[$0]) }) { return true }
+    guard words.count > 1 else { return false }
+    let next = tokens[words[1]]
+    if words.count > 3, tokens[first].text == "none", next.text == "of" { return true }
+    guard tokens[first].text == "no" else { return false }
     let isParted = span.contains { index in
-      message.tokens[index].text == first && index + 1 < span.upperBound
-        && message.tokens[index + 1].isPunctuation
+      tokens[index].text == "no" && index + 1 < span.upperBound && tokens[index + 1].isPunctuation
     }
-    return !isParted && !Self.refused.contains(words[1])
+    return !isParted && !Self.refused.contains(next)
   }
+
+  private static let joints: WordSet = ["and", "then", "but", "or"]
+  private static let owned: WordSet = ["mine", "hers", "yours", "theirs"]
 
   /// Whether it asks not to be reminded: "don't remind me about fertile days".
   private func forbidsReminding(_ span: Range<Int>) -> Bool {

@@ -113,7 +113,7 @@ final class MessageReader {
       balance: recogniser.balance, unfounded: unfounded(in: span), about: subject,
       isAsked: isQuestion(span),
       hasFigures: span.contains { message.tokens[$0].number != nil }
-        || !reading.figures(in: span).isEmpty)
+        || reading.hasFigures(in: span))
   }
 
   /// Whether one question mark ends a span.
@@ -236,7 +236,7 @@ final class MessageReader {
     }
     let opener = clause.first { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
     return !names && !reading.cues.contains { clause.contains($0.tokens) }
-      && reading.figures(in: clause).isEmpty && !Self.askers.contains(opener ?? "")
+      && !reading.hasFigures(in: clause) && !Self.askers.contains(opener ?? "")
       && !isBooked(clause)
   }
 
@@ -280,7 +280,7 @@ final class MessageReader {
     let isWhen = own.allSatisfy { word in
       reading.entities.contains { $0.tokens.contains(word) && $0.isTimely }
     }
-    return !isWhen && (own.count > 1 || names || !reading.figures(in: clause).isEmpty)
+    return !isWhen && (own.count > 1 || names || reading.hasFigures(in: clause))
   }
 
   /// Whether an intent beside others says nothing: a yes, a thanks, a greeting.

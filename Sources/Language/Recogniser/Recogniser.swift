@@ -7,7 +7,7 @@ public import Knowledge
 public final class Recogniser: Sendable {
   let intents: WordMap<Intent>
   /// What weighs on the intents, in the order of the classifier's labels.
-  let traits: [IntentTraits]
+  let traits: LabelTraits
   let lexicon: Lexicon
   let cues: Lexicon
   let leads: Lexicon
@@ -91,9 +91,7 @@ public final class Recogniser: Sendable {
       intents.set(intent.id.rawValue, to: intent)
     }
     self.intents = intents
-    traits = weights.model.labels.map { label in
-      IntentTraits(IntentID(label), modes: intents[IntentID(label)]?.modes ?? [])
-    }
+    traits = LabelTraits(weights.model.labels.map { IntentID($0) }) { intents[$0]?.modes ?? [] }
     self.entityReader = entityReader
     self.balance = balance
     self.standings = standings

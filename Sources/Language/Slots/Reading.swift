@@ -13,6 +13,8 @@ struct Reading: Sendable {
   let entities: [Entity]
   /// What each token claims; empty where that is not known.
   var standings: [Standing]
+  /// The figures of the message, in order.
+  private var figures: [Figure] = []
 
   /// Gathers what was found.
   ///
@@ -27,6 +29,7 @@ struct Reading: Sendable {
     details = pointers.filter { $0.kind == Cue.detail }
     self.entities = entities
     self.standings = standings
+    figures = allFigures()
   }
 
   /// The same words with their entities read anew.
@@ -47,10 +50,17 @@ struct Reading: Sendable {
   }
 
   /// The figures of a span, in order.
-  func figures(in span: Range<Int>) -> [Figure] {
-    entities.filter { span.contains($0.tokens) && !isPartOfName($0) && !isNamed($0) }.compactMap(
-      Figure.init
-    )
+  func figures(in span: Range<Int>) -> [Figure] { figures.filter { span.contains($0.tokens) } }
+
+  /// Whether a span has a figure.
+  func hasFigures(in span: Range<Int>) -> Bool {
+    figures.contains { span.contains($0.tokens) }
+  }
+
+  private func allFigures() -> [Figure] {
+    entities.compactMap { entity in
+      Figure(entity).flatMap { isPartOfName(entity) || isNamed(entity) ? nil : $0 }
+    }
     .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 

@@ -12,11 +12,10 @@ extension EntityReader {
         found.append(day)
         continue
       }
-      guard !entities.contains(where: { $0.tokens.contains(index) && Self.counts($0) }) else {
-        continue
-      }
-      let day = ofMonth(at: index, in: message) ?? ordinal(at: index, in: message)
-      if let day { found.append(day) }
+      guard let day = ofMonth(at: index, in: message) ?? ordinal(at: index, in: message),
+        !entities.contains(where: { $0.tokens.contains(index) && Self.counts($0) })
+      else { continue }
+      found.append(day)
     }
     return found
   }

@@ -25,6 +25,24 @@ import Testing
     #expect(read == measure || measure == .degree)
   }
 
+  @Test func `the words that were built in mean what reading the recfiles gives`() throws {
+    let taken = TimeWords(try #require(Self.library.wordings()))
+    let read = try TimeWords(reading: Self.library)
+    #expect("\(taken.forms)" == "\(read.forms)")
+    #expect("\(taken.numbers)" == "\(read.numbers)")
+    #expect("\(taken.tenses)" == "\(read.tenses)")
+    for set in [\TimeWords.openers, \.timeless, \.clock, \.counted] {
+      #expect("\(taken[keyPath: set])" == "\(read[keyPath: set])")
+    }
+    let cues: [TimeWords.Cue] = [.weekday, .month, .slash, .name, .verb, .subject, .rating]
+    for (_, form) in Self.forms("en/time.rec", "TimeWord", of: "Kind") {
+      for cue in cues {
+        #expect(taken.isBefore(cue, form) == read.isBefore(cue, form))
+        #expect(taken.isAfter(cue, form) == read.isAfter(cue, form))
+      }
+    }
+  }
+
   @Test func `every record of the time words says something`() throws {
     let words = try TimeWords(library: Self.library)
     let normaliser = Normaliser()
