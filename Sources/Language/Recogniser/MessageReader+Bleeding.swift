@@ -5,16 +5,20 @@ extension MessageReader {
   /// How much there is as a log of its own beside the start: "my period started yesterday heavy".
   func withFlow(_ read: [Interpretation]) -> [Interpretation] {
     guard let start = read.firstIndex(where: { $0.intent == "log.period_start" }),
-      let flow = read[start].slots["flow"], let record = recogniser.intents["log.flow"]
+      let record = recogniser.intents["log.flow"]
     else { return read }
     var read = read
-    read[start].slots["flow"] = nil
+    let flow = read[start].slots["flow"]
     let color = read[start].slots["color"]
-    read[start].slots["color"] = nil
     if let told = read.firstIndex(where: { $0.intent == "log.flow" }) {
+      read[start].slots["flow"] = nil
+      read[start].slots["color"] = nil
       if read[told].slots["color"] == nil { read[told].slots["color"] = color }
       return read
     }
+    guard let flow else { return read }
+    read[start].slots["flow"] = nil
+    read[start].slots["color"] = nil
     let whole = read[start]
     var slots: [SlotName: SlotValue] = ["flow": flow]
     slots["color"] = color
