@@ -155,7 +155,9 @@ extension SlotFiller {
     switch group {
     case "edit":
       set("what", changed)
-      if let done, filled["what"] == done, reading.cues(["weight"], in: span).isEmpty, done != .text("exercise"), done != .text("yoga") {
+      if let done, filled["what"] == done, reading.cues(["weight"], in: span).isEmpty,
+        done != .text("exercise"), done != .text("yoga")
+      {
         set(.entryKind, .text("exercise"))
       }
     case "insight" where intent.id == "insight.patterns": fillPattern()
