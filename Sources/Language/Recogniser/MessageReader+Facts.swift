@@ -99,6 +99,11 @@ extension MessageReader {
     "content.breathing": "log.breathing", "content.yoga_routine": "log.yoga",
     "content.yoga_pose": "log.yoga", "content.workout": "log.exercise",
   ]
+  /// A test that is only named and then ticked off is no result to judge: "GBS swab done, tick".
+  private static func tested(_ intent: IntentID) -> IntentID? {
+    intent == "guard.lab" ? "log.checklist_done" : nil
+  }
+
   private static let over: WordSet = [
     "done", "finished", "completed", "complete", "tick", "ticked", "just", "all", "today", "and",
   ]
@@ -106,7 +111,7 @@ extension MessageReader {
   /// A practice that is only named and then said to be done was done: "box breathing, 6 min, done".
   private func practised(_ parts: [Part]) -> [Part] {
     guard let tick = parts.lastIndex(where: { $0.intent == "log.checklist_done" }), tick > 0,
-      let log = Self.practices[parts[tick - 1].intent],
+      let log = Self.practices[parts[tick - 1].intent] ?? Self.tested(parts[tick - 1].intent),
       !parts[tick - 1].spans.contains(where: { Tone.asks(message, $0) }),
       let last = parts[tick].spans.last,
       last.allSatisfy({
