@@ -139,7 +139,9 @@ struct MeasuredFacts {
 
   private func intake(_ intake: Intake) -> FactReading {
     let count = amount(.count) ?? amount(.amount) ?? 1
-    return .facts([.intake(intake, count: count, what: word(.drink).map(FactPhrase.plain))])
+    let drinks = slots[.drink]?.words ?? []
+    let what = drinks.isEmpty ? nil : FactPhrase.plain(drinks.joined(separator: " and "))
+    return .facts([.intake(intake, count: count, what: what)])
   }
 
   private var supplement: FactReading {

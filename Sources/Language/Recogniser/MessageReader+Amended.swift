@@ -168,7 +168,7 @@ extension MessageReader {
   }
 
   /// Words that stand between a "not" and the value it takes back: "not at 14h".
-  private static let joints: WordSet = ["at", "on", "the", "in", "for", "a", "an", "of", "to"]
+  private static let joints: WordSet = ["at", "on"]
 
   private static let replaceable: WordSet = ["flow", "opk", "discharge", "result"]
 

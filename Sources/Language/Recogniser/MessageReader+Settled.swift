@@ -63,27 +63,36 @@ extension MessageReader {
   private func wished(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
     guard let wish = Self.wishes[intent], let first = firstWord(of: span) else { return nil }
     let word = message.tokens[first].text
-    let isOrder = Self.orders.contains(word)
+    let words = message.tokens[span]
+    guard !words.contains(where: { Self.telling.contains($0) }),
+      !reading.entities.contains(where: { span.contains($0.tokens) && $0.day != nil })
+    else { return nil }
     if intent == "log.food" {
-      return message.tokens[span].contains { Self.suggesting.contains($0) } ? wish : nil
+      return words.contains { Self.suggesting.contains($0) } ? wish : nil
     }
+    let next = Array(span.drop { $0 <= first }.prefix(3).map { message.tokens[$0].text })
     let isWish =
-      ["i", "id", "we"].contains(word)
-      && span.dropFirst().prefix(4).contains {
-        ["want", "need", "wish", "fancy", "like"].contains(message.tokens[$0].text)
-      } && !message.tokens[span].contains { ["did", "done", "log", "logged"].contains($0.text) }
-    return isOrder || isWish ? wish : nil
+      ["i", "id", "we", "wed"].contains(word)
+      && (["want", "need", "fancy"].contains(next.first ?? "")
+        || word.hasSuffix("d") && next.first == "like" || next.prefix(2) == ["would", "like"])
+    return Self.orders.contains(word) || isWish ? wish : nil
   }
+
+  /// Words with which something is told or to be written down, so that it is no wish.
+  private static let telling: WordSet = [
+    "did", "done", "log", "logged", "note", "add", "record", "save", "track", "put", "enter", "ran",
+    "went", "walked", "swam", "cycled", "finished", "taught", "tried", "had", "ate", "was",
+  ]
 
   private static let wishes: WordMap<IntentID> = [
     "log.breathing": "content.breathing", "log.yoga": "content.yoga_routine",
     "log.exercise": "content.workout", "log.food": "content.recipe",
   ]
   private static let orders: WordSet = [
-    "start", "begin", "guide", "lead", "lets", "give", "launch", "open", "play", "show", "teach",
-    "suggest", "recommend", "design", "plan", "propose",
+    "start", "begin", "guide", "lets", "give", "launch", "teach", "suggest", "recommend", "design",
+    "plan", "propose",
   ]
-  private static let suggesting: WordSet = ["suggest", "recommend", "recipe", "propose"]
+  private static let suggesting: WordSet = ["suggest", "recommend", "propose"]
 
   private static let deleting: WordSet = [
     "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",

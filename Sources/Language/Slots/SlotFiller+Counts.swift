@@ -152,10 +152,22 @@ extension SlotFiller {
     let counts = drinks.compactMap { drink in
       all.first { $0.unit == .none && $0.tokens.upperBound == drink.tokens.lowerBound }
     }
-    guard counts.count > 1, counts.count == drinks.count else { return }
+    guard counts.count > 1, counts.count == drinks.count,
+      Set(drinks.map { reading.spelled($0.tokens) }).count == drinks.count,
+      zip(drinks, counts.dropFirst()).allSatisfy({ isListJoint(between: $0.tokens, $1.tokens) })
+    else { return }
     clear("count")
     set("count", .number(counts.reduce(0) { $0 + $1.value }))
     figures.removeAll { counts.contains($0) }
+  }
+
+  /// Whether nothing but a comma or an "and" stands between two things of a list.
+  private func isListJoint(between one: Range<Int>, _ other: Range<Int>) -> Bool {
+    let between = one.upperBound..<max(one.upperBound, other.lowerBound)
+    return between.count <= 1
+      && between.allSatisfy {
+        [",", "and", "n", "&", "+", "plus"].contains(reading.message.tokens[$0].text)
+      }
   }
 
   private static let times: WordMap<Double> = ["once": 1, "twice": 2, "thrice": 3]

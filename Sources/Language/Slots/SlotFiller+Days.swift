@@ -123,7 +123,11 @@ extension SlotFiller {
 
   /// Whether a log is of two days that follow each other, said side by side: "monday and tuesday".
   private func areListed(_ told: [Entity], _ one: CivilDate, _ other: CivilDate) -> Bool {
-    guard other - one == 1, told.count > 1 else { return false }
+    guard other - one == 1, told.count > 1, intent.id.rawValue.hasPrefix("log.period") == false,
+      (told[1].tokens.upperBound..<max(told[1].tokens.upperBound, span.upperBound)).allSatisfy({
+        reading.message.tokens[$0].isPunctuation
+      })
+    else { return false }
     let between =
       told[0].tokens.upperBound..<max(told[0].tokens.upperBound, told[1].tokens.lowerBound)
     return between.count == 1

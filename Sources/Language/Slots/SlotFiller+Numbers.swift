@@ -229,12 +229,7 @@ extension SlotFiller {
     guard intent.id == "edit.change",
       figure.unit == .length(.hour) || figure.unit == .length(.minute) && figure.value > 90
     else { return false }
-    let isOfDoing = !reading.mentions(of: "activity", in: span).isEmpty
     return reading.message.tokens[span].contains { ["slept", "sleep", "nap"].contains($0.text) }
-      || figure.unit == .length(.hour) && !isOfDoing && (3...14).contains(figure.value)
-        && !reading.message.tokens[span].contains {
-          $0.text.hasPrefix("remind") || $0.text.hasPrefix("alarm")
-        }
   }
 
   /// Whether a length is none that somebody asks to be guided for: hours at a desk, an hour until

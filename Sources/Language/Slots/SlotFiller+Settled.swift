@@ -30,29 +30,40 @@ extension SlotFiller {
     if intent.id == "edit.delete", filled["what"] != .text("exercise") { clear("activity") }
     if group == "edit", filled["what"] != .text("supplement") { clear("supplement") }
     if intent.id == "mode.set" {
-      if filled["tone"] != nil || filled["mode"] == .text("ttc") && saysNoLonger { clear("mode") }
-      if filled["tone"] == nil, saysNoLonger,
-        reading.message.tokens[span].contains(where: { ["trying", "ttc"].contains($0.text) })
-      {
-        set("mode", .text("cycle"))
+      if filled["tone"] != nil { clear("mode") }
+      if filled["tone"] == nil, !left.isEmpty {
+        let kept = reading.mentions(of: "mode", in: span).last {
+          !left.contains($0.tokens.lowerBound)
+        }
+        clear("mode")
+        set("mode", .text(kept?.concept ?? "cycle"))
       }
       set("mode", filled["tone"] == nil ? nil : .text("cycle"))
     }
     if intent.id == "content.workout", filled["activity"] == .text("workout") { clear("activity") }
   }
 
-  /// Whether a mode is named to be left: "no longer trying", "stop ttc mode".
-  private var saysNoLonger: Bool {
-    let words = reading.message.tokens[span].map(\.text)
-    return words.contains { Self.leaving.contains($0) }
-      || zip(words, words.dropFirst()).contains { one, next in
-        ["no longer", "gave up", "given up", "any more", "not trying", "done trying", "turn off"]
-          .contains("\(one) \(next)")
+  /// The tokens at which a mode is named to be left: "no longer trying", "exit pregnancy mode".
+  private var left: [Int] {
+    let tokens = reading.message.tokens
+    let named =
+      reading.mentions(of: "mode", in: span).map(\.tokens.lowerBound)
+      + span.filter { ["trying", "ttc", "pregnant"].contains(tokens[$0].text) }
+    return named.filter { index in
+      let before = (max(span.lowerBound, index - 3)..<index).reversed()
+        .prefix { !tokens[$0].isBreak }.map { tokens[$0].text }
+      guard !before.contains(where: { ["to", "because", "we", "in"].contains($0) }) else {
+        return false
       }
+      return before.contains { Self.leaving.contains($0) }
+        || before.contains("no") && before.contains("longer")
+        || before.contains("off") && before.contains("turn")
+        || before.contains("up") && before.contains { ["gave", "given", "giving"].contains($0) }
+    }
   }
 
   private static let leaving: WordSet = [
-    "stopped", "stop", "quit", "anymore", "exit", "leave", "pausing", "paused",
+    "stopped", "stop", "quit", "exit", "leave", "pausing", "paused", "not", "isnt", "arent", "done",
   ]
 
   /// Whether a unit is the one to change to: "in Celsius", "to kilos", "use kilos".
@@ -112,10 +123,18 @@ extension SlotFiller {
     if case .measure(let measure) = figure.unit { set("unit", Self.volumes[measure]) }
   }
 
+  /// Words that tell of a goal that was, and set none.
+  private static let over: WordSet = [
+    "was", "were", "did", "but", "drank", "done", "hit", "reached", "missed", "met", "made",
+    "walked",
+  ]
+
   /// A goal whose thing and amount stand apart: "goal 3l water", "target 9000 steps".
   private mutating func fillNamedGoal() {
     let tokens = reading.message.tokens
-    guard span.contains(where: { ["goal", "target", "aim"].contains(tokens[$0].text) }) else {
+    guard span.contains(where: { ["goal", "target", "aim"].contains(tokens[$0].text) }),
+      !span.contains(where: { Self.over.contains(tokens[$0]) })
+    else {
       return
     }
     let figure = figures.first { figure in

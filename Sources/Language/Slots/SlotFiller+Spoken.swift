@@ -25,7 +25,8 @@ extension SlotFiller {
       if !values.contains(value) { values.append(value) }
     }
     if slot == "supplement", intent.id == "log.supplement", !values.isEmpty {
-      values += listed(beside: said).map { .text(reading.spelled($0)) }
+      for unnamed in listed(beside: said).map({ SlotValue.text(reading.spelled($0)) })
+      where !values.contains(unnamed) { values.append(unnamed) }
     }
     return values.count > 1 ? .list(values) : values.first
   }
@@ -47,7 +48,7 @@ extension SlotFiller {
     }
   }
 
-  private static let joints: WordSet = ["and", "n", "&", "+", "plus"]
+  private static let joints: WordSet = ["&", "+", "plus"]
 
   private func isSubstance(_ index: Int) -> Bool {
     let word = reading.message.tokens[index].text

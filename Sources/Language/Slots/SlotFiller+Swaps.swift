@@ -8,16 +8,28 @@ extension SlotFiller {
     let start = span.dropLast(3).first { index in
       tokens[index].text == "from" && tokens[index + 2].text == "to"
         && tokens[index + 1].number != nil && tokens[index + 3].number != nil
+        && (index + 4 >= span.upperBound || tokens[index + 4].isPunctuation
+          || Self.afterSwaps.contains(tokens[index + 4]))
         && !(index + 4 < span.upperBound && tokens[index + 4].text == ":")
     }
-    guard let start, let new = tokens[start + 3].number, (0...600).contains(new) else { return }
+    guard let start, let new = tokens[start + 3].number,
+      !tokens[span].contains(where: { ["time", "date", "day"].contains($0.text) })
+    else { return }
     let unit = start + 4 < span.upperBound ? tokens[start + 4].text : ""
     guard let slot = unit.hasPrefix("h") ? "hours" : unit.hasPrefix("min") ? "minutes" : swapped
     else { return }
+    let most: Double = slot == "minutes" ? 600 : slot == "hours" || slot == "count" ? 24 : 10
+    guard (0...most).contains(new) else { return }
     set(slot, .number(new))
     spent.append(start..<(start + 4))
     figures.removeAll { (start..<(start + 4)).contains($0.tokens.lowerBound) }
   }
+
+  /// Words after two numbers that make no day and no time of the clock of them.
+  private static let afterSwaps: WordSet = [
+    "hours", "hour", "hrs", "hr", "h", "min", "mins", "minutes", "please", "pls", "out", "for",
+    "and",
+  ]
 
   /// The slot of a number that is changed without a unit.
   private var swapped: SlotName? {
