@@ -6,6 +6,7 @@ extension MessageReader {
   /// - Parameter scores: the intents of the whole message, best first.
   func decide(_ parts: [Part], _ scores: [(intent: IntentID, score: Double)]) -> Decision {
     guard let main = parts.first, let score = parts.map(\.score).max() else { return .outside }
+    if isStrewn { return .gibberish }
     if main.match != .classifier { return .answer }
     if isGibberish { return .gibberish }
     if score >= recogniser.thresholds.answer, !isOnlyNumbers { return .answer }
@@ -26,6 +27,17 @@ extension MessageReader {
       case .punctuation: false
       }
     }
+  }
+
+  /// Whether the message is a row of numbers, or of letters with hardly a word as it was typed: a
+  /// word or a unit found in it then is an accident.
+  private var isStrewn: Bool {
+    let tokens = typed.tokens.prefix(Terms.limit)
+    let words = tokens.filter { $0.kind == .word }
+    let numbers = tokens.count { $0.kind == .number }
+    if words.isEmpty { return numbers > 8 }
+    let known = words.count { recogniser.classifier.model.words.contains(Array($0.text.utf8)) }
+    return words.count >= 6 && known * 5 < words.count
   }
 
   /// Whether the message has nothing but numbers in it: what they count is anybody's guess.

@@ -13,11 +13,7 @@ extension MessageReader {
     }
     if let wish = wished(intent, in: span) { return wish }
     switch intent {
-    case "edit.delete":
-      return reading.details.contains {
-        span.contains($0.tokens) && $0.concept == "what.everything"
-      }
-        ? "data.delete" : nil
+    case "edit.delete": return takesAll(span) ? "data.delete" : nil
     case "log.pregnancy_test":
       let words = span.filter { !message.tokens[$0].isPunctuation }
       return context.mode != .ttc && words.count == 1 && message.tokens[words[0]].text == "negative"
@@ -94,7 +90,8 @@ extension MessageReader {
   ]
   private static let suggesting: WordSet = ["suggest", "recommend", "propose"]
 
-  private static let deleting: WordSet = [
+  static let deleting: WordSet = [
+    "annul", "void", "cross",
     "delete", "remove", "erase", "scrap", "bin", "nuke", "efface", "suppress", "unlog", "ditch",
     "trash", "scratch", "drop", "chuck", "cancel", "strike", "rm", "del", "zap", "nix", "lose",
     "wipe", "undo",
@@ -122,7 +119,7 @@ extension MessageReader {
   }
 
   /// Whether a span names what an entry holds or what it is called: "undo the pulse".
-  private func namesEntry(_ span: Range<Int>) -> Bool {
+  func namesEntry(_ span: Range<Int>) -> Bool {
     reading.mentions.contains {
       span.contains($0.tokens) && (Self.loggable.contains($0.kind) || $0.kind == "food")
     }
@@ -184,21 +181,6 @@ extension MessageReader {
 
   /// Words that set a new value against the one on record.
   private static let contrasts: WordSet = ["to", "from", "not", "instead", "should", "was"]
-
-  /// Whether a span ends in an order to take what it tells of away: "that wine is not mine, delete
-  /// it", "take it off".
-  private func takenOff(_ span: Range<Int>) -> IntentID? {
-    let words = span.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
-    guard words.count > 3 else { return nil }
-    let last = Array(words.suffix(3))
-    let isOff =
-      last[0] == "take" && Self.pointing.contains(last[1])
-      && ["off", "out", "down", "away"].contains(last[2])
-    let isDeleted = Self.deleting.contains(last[1]) && Self.pointing.contains(last[2])
-    return isOff || isDeleted ? "edit.delete" : nil
-  }
-
-  private static let pointing: WordSet = ["it", "that", "them", "this", "those", "one"]
 
   /// Whether a bare number is no temperature beside a word for weight in the message.
   private func isWeight(_ span: Range<Int>) -> Bool {

@@ -147,6 +147,7 @@ final class MessageReader {
       return amendedApart ?? [amendment]
     }
     if let log = repairedLog(whole, of: single.intent, scores) { return [log] }
+    if let removal = removalNamedFirst(whole) { return [removal] }
     let clauses = wholeClauses
     if clauses.count == 1, let removal = removal(whole) { return [removal] }
     guard clauses.count > 1, !whole.isEmpty else { return [single] }

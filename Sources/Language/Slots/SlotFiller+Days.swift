@@ -52,6 +52,7 @@ extension SlotFiller {
     let before = entity.tokens.lowerBound
     return (max(span.lowerBound, before - 2)..<before).contains {
       ["compared", "than", "versus", "vs", "as"].contains(reading.message.tokens[$0].text)
+        && reading.message.tokens[$0 + 1].text != "of"
     }
       || entity.tokens.upperBound < span.upperBound
         && ["vs", "versus"].contains(reading.message.tokens[entity.tokens.upperBound].text)

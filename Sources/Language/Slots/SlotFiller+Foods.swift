@@ -114,6 +114,22 @@ extension SlotFiller {
     return nil
   }
 
+  /// A food named before what is asked of it: "bitter leaf, is it good for …".
+  var foodHeaded: SlotValue? {
+    let tokens = reading.message.tokens
+    guard
+      let comma = span.first(where: { [",", ":", "-", "?"].contains(tokens[$0].text) }),
+      comma + 1 < span.upperBound, Self.askers.contains(tokens[comma + 1]),
+      let first = (span.lowerBound..<comma).first(where: { !Self.idle.contains(tokens[$0]) }),
+      (1...3).contains(comma - first)
+    else { return nil }
+    return .text(reading.typed(first..<comma))
+  }
+
+  private static let askers: WordSet = [
+    "is", "are", "can", "may", "ok", "okay", "good", "safe", "allowed", "yes", "any", "should",
+    "how",
+  ]
   private static let verbs: WordSet = [
     "eat", "eating", "drink", "drinking", "have", "having", "is", "are",
   ]

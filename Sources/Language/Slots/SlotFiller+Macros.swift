@@ -14,8 +14,11 @@ extension SlotFiller {
       {
         return (slot, value, index - 1)
       }
-      guard index + 1 < span.upperBound, let value = tokens[index + 1].number else { return nil }
-      return (slot, value, index + 1)
+      if index + 1 < span.upperBound, let value = tokens[index + 1].number {
+        return (slot, value, index + 1)
+      }
+      guard index > span.lowerBound, let value = tokens[index - 1].number else { return nil }
+      return (slot, value, index - 1)
     }
     guard found.count > 1 || isLoneProtein(found.map(\.at)) else { return }
     for one in found where wants(one.slot) {

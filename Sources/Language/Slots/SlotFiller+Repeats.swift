@@ -19,6 +19,11 @@ extension SlotFiller {
         return .text("\(step) \(name)")
       }
       if word == "weekday" || word == "weekdays" { return .text("weekday") }
+      if word == "q", index + 2 < span.upperBound, tokens[index + 2].text == "h",
+        let hours = tokens[index + 1].number?.whole
+      {
+        return .text(hours == 1 ? "hour" : "\(hours) hours")
+      }
       if let step = ordinalStep(index) { return .text("\(step) days") }
       if let day = Self.shortDays[word], isListed(index) {
         days.append(.text(day))

@@ -31,7 +31,7 @@ extension SlotFiller {
     case "data.share": set("what", shared)
     case "content.checklist": set("topic", packedTopic)
     case "data.import": set("from", properName)
-    case "content.food": set("food", foodAskedAbout)
+    case "content.food": set("food", foodHeaded ?? foodAskedAbout)
     case "content.birth_plan": set("text", wish)
     default: break
     }
@@ -193,6 +193,12 @@ extension SlotFiller {
   /// What was swallowed where no lexicon knows its name: "took one Zincovit".
   private mutating func swallowed() -> SlotValue? {
     let tokens = reading.message.tokens
+    if let symbol = span.dropLast().first(where: { Self.symbols.contains(tokens[$0]) }),
+      symbol == span.lowerBound || tokens[symbol - 1].number == nil,
+      tokens[symbol + 1].number != nil
+    {
+      return .text(reading.typed(symbol..<(symbol + 1)))
+    }
     guard let verb = span.first(where: { Self.swallowing.contains(tokens[$0]) }) else {
       return nil
     }
@@ -202,6 +208,9 @@ extension SlotFiller {
     set("count", count(before: first).map { .number($0) })
     return .text(reading.spelled(first..<min(last, first + 3)))
   }
+
+  /// Minerals by their letters, where their amount follows: "Mg 300 mg".
+  private static let symbols: WordSet = ["mg", "fe", "zn", "ca", "se"]
 
   private func isSubstance(_ index: Int) -> Bool {
     let token = reading.message.tokens[index]

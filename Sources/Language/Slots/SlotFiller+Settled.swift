@@ -6,6 +6,7 @@ extension SlotFiller {
   mutating func settle() {
     if intent.id == "settings.change" {
       fillGoal()
+      fillQuietHours()
       let units = reading.mentions.filter {
         $0.kind == "unit" && span.contains($0.tokens) && !$0.isNegated
       }
@@ -36,7 +37,7 @@ extension SlotFiller {
           !left.contains($0.tokens.lowerBound)
         }
         clear("mode")
-        set("mode", .text(kept?.concept ?? "cycle"))
+        set("mode", .text(kept?.concept ?? (tellsBirth ? "postpartum" : "cycle")))
       }
       set("mode", filled["tone"] == nil ? nil : .text("cycle"))
     }
@@ -62,7 +63,15 @@ extension SlotFiller {
     }
   }
 
+  /// Whether a birth is told of.
+  private var tellsBirth: Bool {
+    reading.message.tokens[span].contains {
+      ["born", "birth", "delivered", "baby"].contains($0.text)
+    }
+  }
+
   private static let leaving: WordSet = [
+    "from", "off",
     "stopped", "stop", "quit", "exit", "leave", "pausing", "paused", "not", "isnt", "arent", "done",
   ]
 
@@ -82,12 +91,19 @@ extension SlotFiller {
   /// The language that a message asks for, as typed: "put it in Portuguese".
   var namedLanguage: SlotValue? {
     let tokens = reading.message.tokens
-    let lead = span.dropLast().first {
-      ["in", "to", "into", "=", ":"].contains(tokens[$0].text) && tokens[$0 + 1].kind == .word
-        && tokens[$0 + 1].text.utf8.count > 3
-    }
-    return lead.map { .text(reading.typed(($0 + 1)..<($0 + 2))) }
+    let isSwap = span.contains { ["instead", "rather"].contains(tokens[$0].text) }
+    let named = span.dropLast().lazy.compactMap { lead -> Int? in
+      guard Self.tongueLeads.contains(tokens[lead]) || isSwap && Self.wordLeads.contains(tokens[lead])
+      else { return nil }
+      let next = lead + 1
+      let word = tokens[next].isPunctuation && next + 1 < span.upperBound ? next + 1 : next
+      return tokens[word].kind == .word && tokens[word].text.utf8.count > 3 ? word : nil
+    }.first
+    return named.map { .text(reading.typed($0..<($0 + 1))) }
   }
+
+  private static let tongueLeads: WordSet = ["in", "to", "into", "=", ":", "speak", "talk"]
+  private static let wordLeads: WordSet = ["use", "say", "call", "write"]
 
   /// The day a week is to begin on: "week starts on monday".
   mutating func fillFirstWeekday() {
@@ -103,7 +119,7 @@ extension SlotFiller {
     let point = "setting."
     let goal = reading.details.first { detail in
       detail.concept.hasPrefix(point) && span.contains(detail.tokens)
-        && ["goal", "length"].contains { detail.concept.hasSuffix($0) }
+        && ["goal", "length", "limit"].contains { detail.concept.hasSuffix($0) }
     }
     guard let goal else { return fillNamedGoal() }
     let name = goal.concept.dropFirst(point.count).map { $0 == "_" ? " " : $0 }
@@ -132,7 +148,7 @@ extension SlotFiller {
   /// A goal whose thing and amount stand apart: "goal 3l water", "target 9000 steps".
   private mutating func fillNamedGoal() {
     let tokens = reading.message.tokens
-    guard span.contains(where: { ["goal", "target", "aim"].contains(tokens[$0].text) }),
+    guard span.contains(where: { ["goal", "target", "aim", "objective"].contains(tokens[$0].text) }),
       !span.contains(where: { Self.over.contains(tokens[$0]) })
     else {
       return

@@ -16,6 +16,13 @@ extension SlotFiller {
         set("time", .time(from))
         set("end", to.map { .time($0) })
       }
+      if intent.id == "log.sleep", case .moments(let from?, let to?) = entity.value,
+        isExact(entity)
+      {
+        let bed = bedtime(from.time, entity.tokens)
+        set("bed", .time(bed))
+        set("wake", .time(waking(to.time, after: bed, entity.tokens)))
+      }
     }
     var times = entities.filter { !isReplaced($0, among: entities) && !isNow($0) }.compactMap {
       entity -> (time: ClockTime, tokens: Range<Int>)? in
@@ -110,27 +117,11 @@ extension SlotFiller {
   }
 
   /// Whether a word for bed or waking stands right before a time of a night: "go to bed 0h30".
-  private func isNight(_ tokens: Range<Int>) -> Bool {
+  func isNight(_ tokens: Range<Int>) -> Bool {
     intent.id == "log.sleep"
       && reading.cues(["bed", "wake"], in: span).contains {
         (0...1).contains(tokens.lowerBound - $0.tokens.upperBound)
       }
-  }
-
-  /// "14h30" of a booking, which elsewhere may be a length.
-  private func hourOfFrench(_ entity: Entity) -> ClockTime? {
-    guard
-      ["log.appointment", "log.late_meal", "log.supplement", "log.opk", "log.bbt"].contains(
-        intent.id) || isNight(entity.tokens)
-        || group == "remind" || intent.id == "edit.change" && filled["hours"] == nil
-    else { return nil }
-    let tokens = reading.message.tokens[entity.tokens]
-    guard tokens.count == 3, tokens.dropFirst().first?.text == "h", let hour = tokens.first?.number,
-      let minute = tokens.last?.number, tokens.last?.text.utf8.count == 2
-    else { return nil }
-    return hour.whole.flatMap { hour in
-      minute.whole.flatMap { ClockTime(hour: hour, minute: $0) }
-    }
   }
 
   /// "9.30" after a word for bed or waking.
