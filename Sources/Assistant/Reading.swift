@@ -167,10 +167,23 @@ public struct Reader: Sendable {
   }
 
   /// Reads one message; total, whatever the message holds.
+  ///
+  /// What is taken for a matter of care that no guardrail finds in it is read again as none.
   public func read(_ text: String, context: Context) -> Reading {
     let message = normaliser.normalise(text)
     let understanding =
       recogniser?.understand(message, context: context) ?? Understanding(unread: message)
+    let read = read(message, as: understanding, context)
+    guard read.level == .ok, understanding.interpretations.contains(where: { $0.intent.group == "guard" }),
+      let other = recogniser?.understand(message, context: context, isHarmless: true)
+    else { return read }
+    return self.read(message, as: other, context)
+  }
+
+  /// Weighs what a message is taken to mean.
+  private func read(
+    _ message: Message, as understanding: Understanding, _ context: Context
+  ) -> Reading {
     let assessment = rules.assess(
       message,
       context: TriageContext(

@@ -11,7 +11,7 @@ struct Candidates: Sendable {
   init(
     _ ranking: Ranking, _ traits: LabelTraits, named: Set<IntentID>, mode: Mode,
     balance: Balance, unfounded: [IntentID] = [], about: Subject = .her, isAsked: Bool = false,
-    hasFigures: Bool = true
+    isHarmless: Bool = false, hasFigures: Bool = true
   ) {
     let number = Mode.allCases.firstIndex(of: mode) ?? 0
     let offset = ranking.known - 0.5 * ranking.outside
@@ -26,6 +26,7 @@ struct Candidates: Sendable {
           if traits.isBeyond(about) { scores[place] -= balance.others }
           if isAsked, traits.isWritten { scores[place] -= balance.asked }
           if !hasFigures, traits.isMeasured { scores[place] -= balance.uncounted }
+          if isHarmless, traits.isOfCare { scores[place] = -.greatestFiniteMagnitude }
         }
       }
     }

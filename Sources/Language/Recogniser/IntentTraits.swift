@@ -25,6 +25,8 @@ struct IntentTraits: Sendable {
   private let suits: UInt8
   /// Whether it writes what it is told, which a question does not.
   let isWritten: Bool
+  /// Whether it is a matter of care.
+  let isOfCare: Bool
   /// Whether it is nothing without a number.
   let isMeasured: Bool
   /// Whether it is no business of Bloom's where an animal is spoken of.
@@ -40,6 +42,7 @@ struct IntentTraits: Sendable {
     }
     isWritten =
       intent == "preg.set_dates" || group == "log" && !Self.unwritten.contains(intent)
+    isOfCare = group == "guard"
     isMeasured = Self.measured.contains(intent)
     isBeyondRelatives = Self.advice.contains(intent)
     isBeyondAnimals = isBeyondRelatives || ["content", "cycle", "insight"].contains(group)

@@ -153,7 +153,7 @@ extension MessageReader {
   /// Whether a value of the same sort stands on both sides of a "not".
   private func replaces(_ denial: Int, in whole: Range<Int>) -> Bool {
     var after = denial + 1
-    while after < whole.upperBound, Self.joints.contains(message.tokens[after]) { after += 1 }
+    while after < whole.upperBound, Self.beforeDenied.contains(message.tokens[after]) { after += 1 }
     if let new = reading.entities.first(where: { $0.tokens.contains(after) }) {
       return reading.entities.contains { old in
         whole.contains(old.tokens) && isNear(old.tokens, denial) && areAlike(old, new)
@@ -168,7 +168,7 @@ extension MessageReader {
   }
 
   /// Words that stand between a "not" and the value it takes back: "not at 14h".
-  private static let joints: WordSet = ["at", "on"]
+  private static let beforeDenied: WordSet = ["at", "on"]
 
   private static let replaceable: WordSet = ["flow", "opk", "discharge", "result"]
 

@@ -16,7 +16,7 @@ extension MessageReader {
 
   /// The clauses, of which one that opens a free text ("note: …") takes all that follows.
   var wholeClauses: [Range<Int>] {
-    let clauses = compared(clauses.flatMap(toldApart))
+    let clauses = withThings(compared(clauses.flatMap(toldApart)))
     let leads = reading.cues.filter { $0.kind == Cue.leadIn && $0.concept == "text" }
     guard let last = clauses.last,
       let first = clauses.firstIndex(where: { clause in

@@ -172,7 +172,9 @@ extension MessageReader {
     message.tokens.contains { Self.backward.contains($0) }
   }
 
-  private static let backward: WordSet = ["was", "were", "did", "had"]
+  private static let backward: WordSet = [
+    "was", "were", "did", "had", "ovulated", "peaked", "od",
+  ]
 
   /// A reminder that says no more than when is about the appointment beside it.
   private func withTitles(_ read: [Interpretation]) -> [Interpretation] {
@@ -239,7 +241,7 @@ extension MessageReader {
 enum IntentTense {
   private static let future: WordSet = [
     "log.appointment", "cycle.next_period", "cycle.fertile_window", "cycle.ovulation", "ttc.chance",
-    "ttc.test_when", "ttc.dpo", "cycle.explain",
+    "ttc.test_when", "ttc.dpo", "cycle.explain", "cycle.phase",
   ]
   private static let past: WordSet = [
     "cycle.history", "cycle.day_view", "cycle.late", "content.how_far", "content.due_date",

@@ -16,6 +16,8 @@ final class MessageReader {
   var readings: [Tense: Reading] = [:]
   private(set) lazy var hasNightWord = findsNightWord()
   private let subject: Subject
+  /// Whether it is known to be no matter of care.
+  private let isHarmless: Bool
   /// The parts of the body named, each as the symptom that its hurting is.
   private let bodyParts: [Mention]
   /// The words for hurting.
@@ -25,8 +27,11 @@ final class MessageReader {
   /// What each token of the message claims.
   var standings: [Standing] { reading.standings }
 
-  init(_ recogniser: Recogniser, _ asTyped: Message, _ context: Context) {
+  init(
+    _ recogniser: Recogniser, _ asTyped: Message, _ context: Context, isHarmless: Bool = false
+  ) {
     self.recogniser = recogniser
+    self.isHarmless = isHarmless
     self.context = context
     let typed = asTyped.withoutFaces
     self.typed = typed
@@ -111,7 +116,7 @@ final class MessageReader {
     Candidates(
       ranking, recogniser.traits, named: named(in: span), mode: context.mode,
       balance: recogniser.balance, unfounded: unfounded(in: span), about: subject,
-      isAsked: isQuestion(span),
+      isAsked: isQuestion(span), isHarmless: isHarmless,
       hasFigures: span.contains { message.tokens[$0].number != nil }
         || reading.hasFigures(in: span))
   }

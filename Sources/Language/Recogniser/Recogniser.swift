@@ -110,8 +110,12 @@ public final class Recogniser: Sendable {
   }
 
   /// Reads a message that is cut into tokens already.
-  public func understand(_ typed: Message, context: Context) -> Understanding {
-    MessageReader(self, typed, context).understanding()
+  ///
+  /// - Parameter isHarmless: whether no matter of care is in it, so that it is taken for none.
+  public func understand(
+    _ typed: Message, context: Context, isHarmless: Bool = false
+  ) -> Understanding {
+    MessageReader(self, typed, context, isHarmless: isHarmless).understanding()
   }
 
   /// The message with misspelt words put right.

@@ -56,6 +56,9 @@ extension SlotFiller {
     }
       || entity.tokens.upperBound < span.upperBound
         && ["vs", "versus"].contains(reading.message.tokens[entity.tokens.upperBound].text)
+        && reading.entities.contains {
+          $0.isTimely && $0.tokens.lowerBound > entity.tokens.upperBound
+        }
   }
 
   /// Whether the words of a date only say how long before a reminder comes: "the day before".

@@ -116,6 +116,8 @@ extension SlotFiller {
     let sensible = figures.indices.filter {
       slot.range.contains(slot.value(of: figures[$0])) && slot.allows(figures[$0].unit)
         && !(slot.name == "count" && !isCount(figures[$0]))
+        && !(slot.name == "count" && intent.id == "log.symptom" && !isOfComplaint(figures[$0]))
+        && !(slot.name == "pain" && figures[$0].unit == .none && isOfSeveral(figures[$0]))
         && !(slot.name == "n" && figures[$0].unit == .ordinal && figures[$0].value == 1)
         && !(slot.name == "n" && intent.id == "cycle.next_period" && !isAhead(figures[$0]))
         && !(slot.name == "n" && (isOfPaper(figures[$0]) || figures[$0].unit == .percent))

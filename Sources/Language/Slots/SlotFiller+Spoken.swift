@@ -35,24 +35,39 @@ extension SlotFiller {
   /// stool softener".
   private func listed(beside said: [Mention]) -> [Range<Int>] {
     let tokens = reading.message.tokens
-    return said.compactMap { mention in
+    let after = said.compactMap { mention -> Range<Int>? in
       let joint = mention.tokens.upperBound
       guard joint + 1 < span.upperBound, Self.joints.contains(tokens[joint]) else { return nil }
       let end =
         (joint + 1..<span.upperBound).first {
           tokens[$0].isPunctuation || Self.joints.contains(tokens[$0])
         } ?? span.upperBound
-      let rest = (joint + 1)..<end
-      guard (1...2).contains(rest.count), rest.allSatisfy({ isSubstance($0) }) else { return nil }
-      return rest
+      return (joint + 1)..<end
+    }
+    let between = zip(said, said.dropFirst()).compactMap { one, other -> Range<Int>? in
+      let gap = one.tokens.upperBound..<max(one.tokens.upperBound, other.tokens.lowerBound)
+      guard gap.count > 2, tokens[gap.lowerBound].text == ",",
+        Self.joints.contains(tokens[gap.upperBound - 1]) || tokens[gap.upperBound - 1].text == ","
+      else { return nil }
+      return (gap.lowerBound + 1)..<(gap.upperBound - 1)
+    }
+    let before = said.first.flatMap { first -> Range<Int>? in
+      let joint = first.tokens.lowerBound - 1
+      guard joint > span.lowerBound, Self.joints.contains(tokens[joint]) else { return nil }
+      let start = (span.lowerBound..<joint).last { !isSubstance($0) }.map { $0 + 1 }
+      return (start ?? span.lowerBound)..<joint
+    }
+    return ([before].compactMap(\.self) + after + between).filter { rest in
+      (1...2).contains(rest.count) && rest.allSatisfy { isSubstance($0) }
     }
   }
 
-  private static let joints: WordSet = ["&", "+", "plus"]
+  private static let joints: WordSet = ["&", "+", "plus", "and"]
 
   private func isSubstance(_ index: Int) -> Bool {
     let word = reading.message.tokens[index].text
-    return isPlain(index) && word.utf8.count > 2 && !word.hasSuffix("ed") && !word.hasSuffix("ing")
+    let isLong = word.utf8.count > 2 || word.utf8.count == 2 && word.utf8.contains { $0 < 0x3A }
+    return isPlain(index) && isLong && !word.hasSuffix("ed") && !word.hasSuffix("ing")
   }
 
   /// The mentions that name a thing: a picture or "tablet" says nothing beside a name.

@@ -85,7 +85,7 @@ extension SlotFiller {
       clear("symptom")
       if filled["topic"] != nil { clear("phase") }
     }
-    if ["data.export", "remind.list"].contains(intent.id),
+    if ["data.export", "data.report", "remind.list"].contains(intent.id),
       ["everything", "entries", "data", "entry"].contains(where: { filled["what"] == .text($0) })
     {
       clear("what")
@@ -114,6 +114,7 @@ extension SlotFiller {
     }
     if intent.id == "cycle.phase", !asksForStretch { clear("phase") }
     settleThing()
+    fillThings()
     if intent.id == "edit.change", filled["opk"] != nil { clear("result") }
     settleAmended()
     settleNames()

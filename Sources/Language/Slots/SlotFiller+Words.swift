@@ -66,7 +66,7 @@ extension SlotFiller {
     } else if slot == "target", let part = said.lazy.compactMap(acheless).first {
       set(slot, .text(part))
     } else {
-      set(slot, value(slot, said.filter { !$0.isNegated }))
+      set(slot, value(slot, said.filter { !$0.isNegated && $0.concept != "clots" }))
     }
   }
 
