@@ -10,8 +10,9 @@ extension MessageReader {
     }
     var joined: [Range<Int>] = []
     for clause in clauses {
-      if let last = joined.last, isThing(clause) && ordersThings(last) || isThing(last) && isThing(clause)
-        || isThing(last) && ordersThings(clause) && clause.count <= 4,
+      if let last = joined.last,
+        isThing(clause) && ordersThings(last) || isThing(last) && isThing(clause)
+          || isThing(last) && ordersThings(clause) && clause.count <= 4,
         Self.joints.contains(message.tokens[clause.lowerBound - 1])
       {
         joined[joined.count - 1] = last.lowerBound..<clause.upperBound

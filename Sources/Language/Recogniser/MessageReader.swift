@@ -153,6 +153,7 @@ final class MessageReader {
     }
     if let log = repairedLog(whole, of: single.intent, scores) { return [log] }
     if let removal = removalNamedFirst(whole) { return [removal] }
+    if single.intent == "content.birth_plan", !Tone.asks(message, whole) { return [single] }
     let clauses = wholeClauses
     if clauses.count == 1, let removal = removal(whole) { return [removal] }
     guard clauses.count > 1, !whole.isEmpty else { return [single] }

@@ -12,9 +12,10 @@ extension SlotFiller {
       return true
     }
     guard after < span.upperBound else { return false }
-    return Self.occurrences.contains(tokens[after]) || reading.mentions.contains {
-      $0.kind == "symptom" && (0...1).contains($0.tokens.lowerBound - after)
-    }
+    return Self.occurrences.contains(tokens[after])
+      || reading.mentions.contains {
+        $0.kind == "symptom" && (0...1).contains($0.tokens.lowerBound - after)
+      }
   }
 
   /// Whether a number right before a complaint counts it rather than rates it: "three hot flushes".

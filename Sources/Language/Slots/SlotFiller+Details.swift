@@ -81,7 +81,7 @@ extension SlotFiller {
     case "true", "false": return .bool((name == "true") != isDenied)
     default: break
     }
-    guard mention.isNegated else { return .text(name) }
+    guard mention.isNegated, slot != "setting" else { return .text(name) }
     return contraries[mention.concept].map { .text($0) }
   }
 

@@ -35,7 +35,7 @@ extension SlotFiller {
   }
 
   private static let beforeLengths: WordSet = [
-    "in", "for", "within", "every", "each", "after", "q", "last", "next", "of",
+    "in", "for", "within", "every", "each", "q", "last", "next", "of",
   ]
   private static let afterLengths: WordSet = [
     "before", "prior", "ahead", "earlier", "later", "after", "beforehand", "long", "of", "sleep",

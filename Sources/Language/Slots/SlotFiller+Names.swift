@@ -78,49 +78,4 @@ extension SlotFiller {
     if typed.hasSuffix("'s") || typed.hasSuffix("’s") { typed.removeLast(2) }
     return .text(typed)
   }
-
-  /// What is to stand in a birth plan: "add low light to my birth plan", "birth plan, no visitors".
-  var wish: SlotValue? {
-    let tokens = reading.message.tokens
-    guard
-      let plan = span.dropLast().first(where: {
-        tokens[$0].text == "birth" && ["plan", "preferences"].contains(tokens[$0 + 1].text)
-      })
-    else { return nil }
-    let verb = (span.lowerBound..<plan).first { Self.adding.contains(tokens[$0]) }
-    let isBegun = (span.lowerBound..<plan).contains { Self.beginning.contains(tokens[$0]) }
-    if isBegun, tokens[plan + 2 < span.upperBound ? plan + 2 : plan].text != ":" { return nil }
-    let joint = (span.lowerBound..<plan).last {
-      ["to", "in", "into", "on"].contains(tokens[$0].text)
-    }
-    if let verb, let joint, joint - verb > 1 {
-      return wish(in: (verb + 1)..<joint)
-    }
-    var rest = (plan + 2)..<max(plan + 2, span.upperBound)
-    let isAdded = rest.first.map { Self.adding.contains(tokens[$0].text) } == true
-    if isAdded { rest = (plan + 3)..<rest.upperBound }
-    let isTold = isAdded || verb != nil || rest.first.map { tokens[$0].isPunctuation } == true
-    guard isTold, rest.count > 1, !rest.contains(where: { tokens[$0].text == "?" }) else {
-      return nil
-    }
-    return wish(in: rest)
-  }
-
-  /// Some words as a wish, unless they point back or ask for something.
-  private func wish(in words: Range<Int>) -> SlotValue? {
-    let tokens = reading.message.tokens
-    let first = words.first { !tokens[$0].isPunctuation && tokens[$0].text != "that" }
-    guard let first, !Self.unwished.contains(tokens[first]) else { return nil }
-    return trimmed(words, for: "text").map { .text($0) }
-  }
-
-  private static let unwished: WordSet = [
-    "it", "this", "them", "show", "help", "read", "print", "open", "see", "list", "start", "what",
-    "whats", "how", "can", "could", "please", "to", "in", "as", "for", "on", "with", "from", "then",
-  ]
-  /// Words that ask for a plan to be begun, so that what follows is no wish to write down as it is.
-  private static let beginning: WordSet = [
-    "start", "begin", "help", "make", "create", "draft", "template", "prepare", "how",
-  ]
-  private static let adding: WordSet = ["add", "put", "write", "note", "include", "save"]
 }

@@ -18,6 +18,12 @@ extension SlotFiller {
         let name = unit.hasPrefix("week") ? "weeks" : unit == "month" ? "months" : "days"
         return .text("\(step) \(name)")
       }
+      if ["every", "each"].contains(word), index + 2 < span.upperBound,
+        let step = Self.steps[tokens[index + 1].text],
+        Self.namesWeekday(tokens[index + 2].text)
+      {
+        return .text("\(step) weeks")
+      }
       if word == "weekday" || word == "weekdays" { return .text("weekday") }
       if word == "q", index + 2 < span.upperBound, tokens[index + 2].text == "h",
         let hours = tokens[index + 1].number?.whole
@@ -45,6 +51,8 @@ extension SlotFiller {
     if span.contains(where: { tokens[$0].text == "hourly" }) { return .text("hour") }
     if span.contains(where: { tokens[$0].text == "fortnightly" }) { return .text("2 weeks") }
     if let word = span.first(where: { ["weekly", "monthly"].contains(tokens[$0].text) }) {
+      let day = span.first { Self.namesWeekday(tokens[$0].text) }
+      if let day, tokens[word].text == "weekly" { return .text(Self.weekday(tokens[day].text)) }
       return .text(String(tokens[word].text.dropLast(2)))
     }
     for entity in entities {

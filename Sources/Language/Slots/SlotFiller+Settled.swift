@@ -91,9 +91,10 @@ extension SlotFiller {
   /// The language that a message asks for, as typed: "put it in Portuguese".
   var namedLanguage: SlotValue? {
     let tokens = reading.message.tokens
-    let isSwap = span.contains { ["instead", "rather"].contains(tokens[$0].text) }
+    let isSwap = span.contains { ["instead", "rather", "not"].contains(tokens[$0].text) }
     let named = span.dropLast().lazy.compactMap { lead -> Int? in
-      guard Self.tongueLeads.contains(tokens[lead]) || isSwap && Self.wordLeads.contains(tokens[lead])
+      guard
+        Self.tongueLeads.contains(tokens[lead]) || isSwap && Self.wordLeads.contains(tokens[lead])
       else { return nil }
       let next = lead + 1
       let word = tokens[next].isPunctuation && next + 1 < span.upperBound ? next + 1 : next
@@ -135,7 +136,8 @@ extension SlotFiller {
       return set("value", .number(number))
     }
     set("setting", .text(String(name)))
-    set("value", .number(figure.value))
+    let isNight = figure.unit == .length(.minute) && String(name) == "sleep goal"
+    set("value", .number(isNight ? figure.value / 60 : figure.value))
     if case .measure(let measure) = figure.unit { set("unit", Self.volumes[measure]) }
   }
 
@@ -148,7 +150,8 @@ extension SlotFiller {
   /// A goal whose thing and amount stand apart: "goal 3l water", "target 9000 steps".
   private mutating func fillNamedGoal() {
     let tokens = reading.message.tokens
-    guard span.contains(where: { ["goal", "target", "aim", "objective"].contains(tokens[$0].text) }),
+    guard
+      span.contains(where: { ["goal", "target", "aim", "objective"].contains(tokens[$0].text) }),
       !span.contains(where: { Self.over.contains(tokens[$0]) })
     else {
       return

@@ -105,6 +105,7 @@ extension SlotFiller {
     if intent.id == "settings.change" {
       fillFirstWeekday()
       if filled["setting"] == .text("language") { set("value", namedLanguage) }
+      fillSettingValue()
       if case .text(let setting)? = filled["setting"], setting.hasSuffix("goal") { clear("time") }
       if filled["setting"] != nil, filled["setting"] != .text("name") { clear("name") }
       if filled["name"] != nil {
@@ -267,7 +268,7 @@ extension SlotFiller {
     "means", "work", "works", "exactly", "reminder", "entry", "before", "mon", "tue", "tues", "wed",
     "thu", "thurs", "fri", "sat", "sun", "daily", "weekly", "nightly", "evening", "morning",
     "night", "day", "and", "logged", "log", "entered", "noted", "recorded", "thrice", "twice",
-    "once", "prior", "beforehand", "from", "starting", "evry", "each",
+    "once", "prior", "beforehand", "from", "starting", "evry", "each", "3x", "2x", "4x",
   ]
 
   /// Where a date, time or amount that ends here begins.

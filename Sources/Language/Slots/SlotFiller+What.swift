@@ -128,6 +128,12 @@ extension SlotFiller {
           || tokens[index + 1].kind == .word && !reading.message.touches(index))
         && !Self.periods.contains(tokens[index + 1])
     }
+    let named = rest.first.map { first in
+      first + 1 < (joint ?? first) && joint.map { tokens[$0].text == "for" } == true
+        && !isTimely(first) && !Self.besideReminders.contains(tokens[first])
+        && ["reminder", "remind"].contains(tokens[word].text)
+    }
+    if named == true { return rest.lowerBound..<span.upperBound }
     let clause = rest.dropLast().first { index in
       tokens[index].text == "that" && ["i", "we"].contains(tokens[index + 1].text)
     }
