@@ -9,9 +9,20 @@ enum Aches {
   {
     let hurts = pointers.filter { $0.kind == Cue.hurt }
     guard !hurts.isEmpty else { return [] }
-    return pointers.filter { $0.kind == Cue.part }.compactMap { part in
-      guard let hurt = hurts.first(where: { meets($0.tokens, part.tokens, in: message) }) else {
-        return nil
+    let parts = pointers.filter { $0.kind == Cue.part }
+    return parts.compactMap { part in
+      let own = hurts.first { meets($0.tokens, part.tokens, in: message) }
+      let listed = parts.first { isListed(part.tokens, before: $0.tokens, in: message) }
+      let shared = listed.flatMap { other in
+        hurts.first { meets($0.tokens, other.tokens, in: message) }
+      }
+      guard let hurt = own ?? shared else { return nil }
+      if own == nil {
+        let isSaid = mentions.contains { $0.kind == "symptom" && $0.concept == part.concept }
+        return isSaid
+          ? nil
+          : Mention(
+            concept: part.concept, kind: "symptom", tokens: part.tokens, isNegated: hurt.isNegated)
       }
       let tokens =
         min(
@@ -24,6 +35,18 @@ enum Aches {
       return Mention(
         concept: part.concept, kind: "symptom", tokens: tokens, isNegated: hurt.isNegated)
     }
+  }
+
+  /// Whether a part is listed before another one: the back of "back and hips ache".
+  private static func isListed(
+    _ part: Range<Int>, before other: Range<Int>, in message: Message
+  ) -> Bool {
+    guard other.lowerBound > part.upperBound, other.lowerBound - part.upperBound <= 2 else {
+      return false
+    }
+    let between = message.tokens[part.upperBound..<other.lowerBound].map(\.text)
+    return ["and", "n", "&", "+"].contains(between.first ?? "")
+      && between.dropFirst().allSatisfy { $0 == "my" }
   }
 
   /// Words that lie between what hurts and where: "pain in my lower back".

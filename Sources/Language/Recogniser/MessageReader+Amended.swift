@@ -99,11 +99,33 @@ extension MessageReader {
     let words = message.tokens
     guard !Tone.asks(message, whole),
       words[whole].contains(where: { Self.recorded.contains($0) })
+        || !words[whole].contains(where: { Self.consuming.contains($0) })
     else { return false }
+    if whole.dropFirst(2).dropLast().contains(where: { isArrow($0, in: whole) }) { return true }
     return whole.dropFirst().contains { index in
       ["of", "than"].contains(words[index].text)
         && ["instead", "rather"].contains(words[index - 1].text) && replaces(index, in: whole)
     }
+  }
+
+  /// Words with which a day is told, so that "2 instead of 3" is no correction.
+  private static let consuming: WordSet = [
+    "had", "have", "took", "drank", "ate", "did", "slept", "ran", "walked", "only", "today",
+    "today",
+    "managed", "use", "say", "call", "write", "want",
+  ]
+
+  /// Whether an arrow stands between two values of a sort: "weight 61.8 -> 61.4".
+  private func isArrow(_ index: Int, in whole: Range<Int>) -> Bool {
+    let words = message.tokens
+    let isSign =
+      ["→", "->", "=>", "➡"].contains(words[index].text)
+      || words[index].text == ">" && ["-", "="].contains(words[index - 1].text)
+    guard isSign else { return false }
+    let old = reading.entities.last { $0.tokens.upperBound <= index && whole.contains($0.tokens) }
+    let new = reading.entities.first { $0.tokens.lowerBound > index && whole.contains($0.tokens) }
+    guard let old, let new else { return false }
+    return areAlike(old, new)
   }
 
   private static let amending: WordSet = ["amend", "correct", "change", "edit", "rectify"]
@@ -159,8 +181,11 @@ extension MessageReader {
         whole.contains(old.tokens) && isNear(old.tokens, denial) && areAlike(old, new)
       }
     }
+    let first = firstWord(of: whole).map { message.tokens[$0].text } ?? ""
+    let isOpen = ["it", "that", "its", "thats", "was"].contains(first)
     return reading.mentions.contains { new in
-      Self.replaceable.contains(new.kind) && new.tokens.lowerBound == after
+      (Self.replaceable.contains(new.kind) || isOpen && Self.named.contains(new.kind))
+        && new.tokens.lowerBound == after
         && reading.mentions.contains {
           $0.kind == new.kind && $0.concept != new.concept && isNear($0.tokens, denial)
         }
@@ -170,6 +195,7 @@ extension MessageReader {
   /// Words that stand between a "not" and the value it takes back: "not at 14h".
   private static let beforeDenied: WordSet = ["at", "on"]
 
+  private static let named: WordSet = ["drink", "supplement", "drug", "activity", "food"]
   private static let replaceable: WordSet = ["flow", "opk", "discharge", "result"]
 
   private func isNear(_ tokens: Range<Int>, _ denial: Int) -> Bool {

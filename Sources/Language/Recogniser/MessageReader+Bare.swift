@@ -15,7 +15,10 @@ extension MessageReader {
   /// A waking temperature alone, which says what it is only while temperatures are followed.
   func bareTemperature(_ whole: Range<Int>) -> Part? {
     let entities = reading.entities.filter { whole.contains($0.tokens) }
-    guard context.mode == .ttc, entities.count == 1, whole.count == 3,
+    let isOrdered =
+      whole.count == 4 && Self.noting.contains(message.tokens[whole.lowerBound])
+      && message.tokens[whole.upperBound - 1].text.utf8.count == 2
+    guard isOrdered || context.mode == .ttc && whole.count == 3, entities.count == 1,
       case .number(let value) = entities[0].value, recogniser.intents["log.bbt"] != nil,
       (35...38.5).contains(value) || (95...101).contains(value)
     else { return nil }
@@ -23,6 +26,8 @@ extension MessageReader {
       spans: [whole], intent: "log.bbt", score: recogniser.thresholds.answer + 1, match: .mention,
       captures: [], isSure: true)
   }
+
+  private static let noting: WordSet = ["log", "note", "record", "save", "add", "track"]
 
   /// Yoga told as any exercise is a log of yoga: "60 min vinyasa".
   func settled(_ intent: IntentID, in span: Range<Int>) -> IntentID {

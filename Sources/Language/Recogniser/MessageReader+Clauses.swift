@@ -18,20 +18,29 @@ extension MessageReader {
   var wholeClauses: [Range<Int>] {
     let clauses = withThings(compared(clauses.flatMap(toldApart)))
     let leads = reading.cues.filter { $0.kind == Cue.leadIn && $0.concept == "text" }
-    guard let last = clauses.last,
+    guard
       let first = clauses.firstIndex(where: { clause in
         leads.contains {
           $0.tokens.lowerBound - clause.lowerBound <= 1 && clause.contains($0.tokens)
         }
       })
     else { return clauses }
-    return clauses[..<first] + [clauses[first].lowerBound..<last.upperBound]
+    let end = clauses[(first + 1)...].firstIndex { isAskedApart($0) } ?? clauses.endIndex
+    return clauses[..<first] + [clauses[first].lowerBound..<clauses[end - 1].upperBound]
+      + clauses[end...]
+  }
+
+  /// Whether a clause asks something in a sentence of its own: ". How big is baby now?".
+  private func isAskedApart(_ clause: Range<Int>) -> Bool {
+    [".", "!", ";"].contains(message.tokens[clause.lowerBound - 1].text)
+      && Self.askers.contains(message.tokens[clause.lowerBound].text)
+      && clause.upperBound >= message.tokens.count - 1
   }
 
   /// Words with which a new thing is told where nothing parts it from the one before.
   private static let tellers: WordSet = [
     "took", "drank", "slept", "walked", "ran", "ate", "had", "swam", "remind", "weighed", "cycled",
-    "jogged", "popped", "feel", "felt", "feeling",
+    "jogged", "popped", "feel", "felt", "feeling", "add",
   ]
   /// Words after which such a word goes on with what they began.
   private static let leading: WordSet = [
@@ -95,7 +104,7 @@ extension MessageReader {
       if let last = joined.last,
         message.tokens[clause.lowerBound - 1].text == "and"
           && message.tokens[last].contains(where: { $0.text == "between" })
-          || areOneTime(last, clause)
+          || areOneTime(last, clause) || isDenied(clause, after: last)
       {
         joined[joined.count - 1] = last.lowerBound..<clause.upperBound
       } else {
@@ -103,6 +112,14 @@ extension MessageReader {
       }
     }
     return joined
+  }
+
+  /// Whether a clause only takes back the value before it: "is the 19 and not the 18".
+  private func isDenied(_ clause: Range<Int>, after last: Range<Int>) -> Bool {
+    message.tokens[clause.lowerBound].text == "not" && clause.count <= 5
+      && message.tokens[clause.lowerBound - 1].text == "and"
+      && reading.entities.contains { clause.contains($0.tokens) }
+      && reading.entities.contains { last.contains($0.tokens) }
   }
 
   /// Whether a list of weekdays or one date runs across the break between two clauses: "mon, tue and
@@ -212,7 +229,7 @@ extension MessageReader {
     let isAmount =
       !amounts.isEmpty && isMade(of: amounts.map(\.tokens) + units(in: clause), clause)
     guard let before, before.intent.group != "guard" else { return false }
-    if isAmount { return adds(clause, to: before) }
+    if isAmount { return before.intent == "content.recipe" || adds(clause, to: before) }
     return before.spans.last.map { lists(clause, with: $0) } ?? false
   }
 

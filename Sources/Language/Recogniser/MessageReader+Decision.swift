@@ -96,7 +96,8 @@ extension MessageReader {
     guard
       let start = span.dropFirst().last(where: {
         recogniser.standings.isRepair(at: $0, in: message, orUpdate: true)
-      }), start + 1 >= span.upperBound || message.tokens[start + 1].text != "not"
+      }),
+      start + 1 >= span.upperBound || !["not", "than"].contains(message.tokens[start + 1].text)
     else { return [:] }
     var filler = SlotFiller(
       intent, reading(for: intent.id), in: start..<span.upperBound, context: context)
@@ -224,14 +225,28 @@ extension MessageReader {
 
   /// A day that heads the message ("9 March: …") stands for every log without a day of its own.
   private func withHeading(_ read: [Interpretation]) -> [Interpretation] {
-    guard read.count > 1, let heading = reading.entities.first, isHeading(heading),
+    guard let heading = reading.entities.first, isHeading(heading),
       let day = SlotFiller.days(heading)
     else { return read }
+    if read.count == 1 { return withHeadingMonth(read, heading) }
     return read.map { one in
       var one = one
       if one.intent.group == "log", one.slots["date"] == nil, !isApart(one, from: heading) {
         one.slots["date"] = day
       }
+      return one
+    }
+  }
+}
+
+extension MessageReader {
+  /// A month that heads a question stands for it: "april: my fertile days?".
+  private func withHeadingMonth(_ read: [Interpretation], _ heading: Entity) -> [Interpretation] {
+    guard let month = SlotFiller.month(heading) else { return read }
+    return read.map { one in
+      var one = one
+      let knows = recogniser.intents[one.intent]?.slots.contains("month") == true
+      if knows, one.slots["month"] == nil, one.slots["date"] == nil { one.slots["month"] = month }
       return one
     }
   }

@@ -46,6 +46,7 @@ extension MessageReader {
       }
     }
     return found + measured(beside: parts, known: &known) + dated(beside: parts, known: &known)
+      + sized(beside: parts, known: &known)
   }
 
   /// The log that a thing named beside a log stands for: what was eaten late, two coffees beside a
@@ -133,6 +134,33 @@ extension MessageReader {
     }
   }
 
+  /// The size of a baby asked for beside the week: "week 25 and his size".
+  private func sized(beside parts: [Part], known: inout Set<IntentID>) -> [Interpretation] {
+    let intent: IntentID = "content.baby_size"
+    guard !known.contains(intent), let record = recogniser.intents[intent],
+      let part = parts.first(where: {
+        ["content.preg_week", "content.how_far"].contains($0.intent)
+      }),
+      message.tokens.indices.contains(where: { isOfSize($0) })
+    else { return [] }
+    var filler = SlotFiller(record, reading, in: part.span, context: context)
+    known.insert(intent)
+    return [interpretation(intent, filler.fill(), record, part, message.utf16Range(part.span))]
+  }
+
+  /// Whether a token asks how big a baby is.
+  private func isOfSize(_ index: Int) -> Bool {
+    let word = message.tokens[index].text
+    if Self.sizes.contains(word) { return true }
+    return index > 0 && message.tokens[index - 1].text == "how"
+      && ["big", "long", "heavy", "large", "tall"].contains(word)
+      && !message.tokens[index...].prefix(3).contains {
+        ["left", "until", "till"].contains($0.text)
+      }
+  }
+
+  private static let sizes: WordSet = ["size", "weigh", "weighs", "length"]
+
   /// The dates of a pregnancy told with the wish to follow it: "pregnancy mode, 6 weeks".
   private func dated(beside parts: [Part], known: inout Set<IntentID>) -> [Interpretation] {
     let intent: IntentID = "preg.set_dates"
@@ -163,6 +191,8 @@ extension MessageReader {
   private func isUsed(_ mention: Mention, by intent: IntentID) -> Bool {
     if intent == "log.cramps", mention.concept == "cramps" { return true }
     if intent == "log.symptom", mention.concept == "cramps" { return false }
+    let before = mention.tokens.lowerBound - 1
+    if intent == "log.supplement", before >= 0, message.tokens[before].text == "for" { return true }
     let kinds = reading.mentions.filter { $0.tokens == mention.tokens }.map(\.kind)
     return recogniser.intents[intent]?.slots.contains { kinds.contains($0.rawValue) } ?? true
   }

@@ -13,7 +13,11 @@ extension MessageReader {
     }
     if let wish = wished(intent, in: span) { return wish }
     switch intent {
-    case "edit.delete": return takesAll(span) ? "data.delete" : nil
+    case "edit.delete":
+      let isKept = message.tokens[span].contains {
+        $0.text.hasPrefix("fav") || $0.text == "affirmation"
+      }
+      return isKept ? "content.affirmation_fav" : takesAll(span) ? "data.delete" : nil
     case "log.pregnancy_test":
       let words = span.filter { !message.tokens[$0].isPunctuation }
       return context.mode != .ttc && words.count == 1 && message.tokens[words[0]].text == "negative"
@@ -136,13 +140,20 @@ extension MessageReader {
     }
   }
 
+  /// Whether what only a log holds begins at a token.
+  private func namesLog(at index: Int) -> Bool {
+    reading.mentions.contains {
+      $0.tokens.lowerBound == index && (Self.loggable.contains($0.kind) || $0.kind == "food")
+    }
+  }
+
   private static let measured: WordSet = [
     "rhr", "hrv", "glucose", "pressure", "weight", "spo2", "body_fat", "steps", "pain", "energy",
     "stress",
   ]
 
   /// The first word of a span that says something: "please bin …" begins with "bin".
-  private func firstWord(of span: Range<Int>) -> Int? {
+  func firstWord(of span: Range<Int>) -> Int? {
     span.first {
       !message.tokens[$0].isPunctuation
         && !Self.courtesies.contains(message.tokens[$0])
@@ -171,12 +182,26 @@ extension MessageReader {
       Self.ownedBy.contains(next) || Self.short.contains(message.tokens[verb])
         || Self.changing.contains(message.tokens[verb]) && namesEntry(at: verb + 1)
         || reading.entities.contains(where: { $0.tokens.contains(verb + 1) && $0.isTimely })
+        || Self.deleting.contains(message.tokens[verb])
+          && (isCountedEntry(at: verb + 1)
+            || !Self.worldly.contains(message.tokens[verb]) && namesLog(at: verb + 1)
+            || !Self.worldly.contains(message.tokens[verb]) && namesEntry(at: verb + 1))
     else { return nil }
     if Self.deleting.contains(message.tokens[verb]) { return "edit.delete" }
     guard Self.changing.contains(message.tokens[verb]) else { return nil }
     let isNewValue = message.tokens[verb].text == "update" && reading.hasFigures(in: span)
     return isNewValue && !message.tokens[span].contains { Self.contrasts.contains($0) }
       ? nil : "edit.change"
+  }
+
+  /// Whether which one of several entries is meant stands at a token: "remove 2nd espresso".
+  private func isCountedEntry(at index: Int) -> Bool {
+    reading.entities.contains { entity in
+      guard entity.tokens.lowerBound == index, case .ordinal = entity.value else { return false }
+      return reading.mentions.contains {
+        $0.tokens.lowerBound == entity.tokens.upperBound && Self.loggable.contains($0.kind)
+      }
+    }
   }
 
   /// Words that set a new value against the one on record.
@@ -206,6 +231,7 @@ extension MessageReader {
         switch entity.value {
         case .time(let time): time.minutesSinceMidnight
         case .moment(let moment): moment.time.minutesSinceMidnight
+        case .duration(let hours, nil, .hour) where hours >= 21 && hours < 24: Int(hours * 60)
         default: nil
         }
       return time.map { $0 >= 1_290 || $0 < 300 } ?? false

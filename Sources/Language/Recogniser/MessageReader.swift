@@ -142,8 +142,9 @@ final class MessageReader {
   private func parts(
     _ whole: Range<Int>, _ scores: [(intent: IntentID, score: Double)]
   ) -> [Part] {
+    if let bare = bareTemperature(whole) { return [bare] }
     if let match = template(whole) { return [part(match, whole)] }
-    if let bare = bareTemperature(whole) ?? bareAge(whole) ?? bareMeasure(whole) { return [bare] }
+    if let bare = bareAge(whole) ?? bareMeasure(whole) { return [bare] }
     let best = scores.first ?? Candidates.none
     let single = Part(
       spans: [whole], intent: settled(best.intent, in: whole), score: best.score,
@@ -216,10 +217,11 @@ final class MessageReader {
   ///
   /// - Parameter supported: the intents that the whole message speaks for.
   func read(_ clause: Range<Int>, supported: Set<IntentID>) -> Part {
+    if let bare = bareTemperature(clause) { return bare }
     if let match = template(clause), !Self.isSmallTalk(match.intent), !isUnitOfFlow(match, clause) {
       return part(match, clause)
     }
-    if let measured = bareTemperature(clause) ?? bareMeasure(clause) ?? removal(clause) {
+    if let measured = bareMeasure(clause) ?? removal(clause) {
       return measured
     }
     let ranking = recogniser.classifier.rank(learned, in: clause)
@@ -255,7 +257,7 @@ final class MessageReader {
   }
 
   /// Words that open a question about what was said before: "when's the next one".
-  private static let askers: WordSet = [
+  static let askers: WordSet = [
     "when", "whens", "what", "whats", "which", "how", "why", "where",
   ]
 
@@ -268,7 +270,8 @@ final class MessageReader {
   }
 
   private static let fillers: WordSet = [
-    "at", "on", "date", "dated", "time", "about", "like", "im", "please", "pls", "kindly", "thanks",
+    "at", "on", "for", "in", "and", "date", "dated", "time", "about", "like", "im", "please", "pls",
+    "kindly", "thanks",
     "ok", "sorry", "wait", "so", "me", "right", "oh", "well", "dear", "hold",
   ]
 

@@ -16,8 +16,11 @@ enum Slightness {
     _ mention: Mention, among named: [Mention], _ pointers: [Mention], in message: Message
   ) -> Bool {
     let tokens = message.tokens
-    guard mention.kind == "flow", mention.concept == "light",
-      tokens[mention.tokens].allSatisfy({ words.contains($0) })
+    let isHeavy = mention.concept == "heavy" && mention.tokens.count == 1
+    guard mention.kind == "flow",
+      isHeavy
+        || mention.concept == "light"
+          && tokens[mention.tokens].allSatisfy({ words.contains($0) })
     else { return false }
     var first = mention.tokens.lowerBound
     while first > 0, !tokens[first - 1].isBreak { first -= 1 }
@@ -33,6 +36,11 @@ enum Slightness {
       || pointers.contains { clause.contains($0.tokens) && $0.concept == "period" }
     guard !isBleeding else { return false }
     let before = max(first, mention.tokens.lowerBound - 4)..<mention.tokens.lowerBound
+    if isHeavy {
+      return (named + pointers).contains {
+        [Cue.part, "body_part"].contains($0.kind) && $0.tokens.overlaps(before)
+      }
+    }
     let after = mention.tokens.upperBound..<min(last, mention.tokens.upperBound + 2)
     let pains =
       named.filter { $0.kind == "symptom" }

@@ -59,9 +59,19 @@ struct Reading: Sendable {
 
   private func allFigures() -> [Figure] {
     entities.compactMap { entity in
-      Figure(entity).flatMap { isPartOfName(entity) || isNamed(entity) ? nil : $0 }
+      if let drinks = counted(entity) { return drinks }
+      return Figure(entity).flatMap { isPartOfName(entity) || isNamed(entity) ? nil : $0 }
     }
     .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// The number before a name whose first letter was taken for its unit: the 2 of "2 G&T".
+  private func counted(_ entity: Entity) -> Figure? {
+    let first = entity.tokens.lowerBound
+    guard case .quantity(let value, nil, .gram) = entity.value, entity.tokens.count == 2,
+      mentions.contains(where: { $0.kind == "drink" && $0.tokens.lowerBound == first + 1 })
+    else { return nil }
+    return Figure(tokens: first..<(first + 1), value: value, unit: .none)
   }
 
   /// The bare hours of a span as numbers: the "three" of "energy at three".

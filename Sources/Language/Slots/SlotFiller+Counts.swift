@@ -150,7 +150,10 @@ extension SlotFiller {
     let drinks = reading.mentions(of: "drink", in: span)
     let all = reading.figures(in: span)
     let counts = drinks.compactMap { drink in
-      all.first { $0.unit == .none && $0.tokens.upperBound == drink.tokens.lowerBound }
+      all.first {
+        $0.unit == .none && $0.tokens.upperBound == drink.tokens.lowerBound
+          || $0.unit == .measure(.glass) && $0.tokens.upperBound == drink.tokens.lowerBound + 1
+      }
     }
     guard counts.count > 1, counts.count == drinks.count,
       Set(drinks.map { reading.spelled($0.tokens) }).count == drinks.count,

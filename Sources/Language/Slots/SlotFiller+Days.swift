@@ -10,11 +10,26 @@ extension SlotFiller {
     fillNear("lmp", entities)
     fillNear("due", entities)
     if wants("every") { set("every", repetition(entities)) }
-    if wants("month") { set("month", entities.lazy.compactMap(otherMonth).first ?? namedMonth) }
+    if intent.id == "cycle.history" { fillStart(entities) }
+    if wants("month"), filled["from"] == nil {
+      set("month", entities.lazy.compactMap(otherMonth).first ?? namedMonth)
+    }
     fillFrom(entities)
     if filled["month"] == nil, filled["lmp"] == nil, filled["due"] == nil { setDates(entities) }
     fillTimes(entities)
     fillLead(entities)
+  }
+
+  /// The month from which periods are wanted: "cycle history from october".
+  private mutating func fillStart(_ entities: [Entity]) {
+    let words = reading.message.tokens
+    let start = entities.first { entity in
+      let first = entity.tokens.lowerBound
+      return (max(span.lowerBound, first - 1)...first).contains {
+        ["from", "since"].contains(words[$0].text)
+      } && !words[entity.tokens].contains { ["to", "until", "till", "-"].contains($0.text) }
+    }
+    if let start, case .dates(let from?, _)? = Self.days(start) { set("from", .date(from)) }
   }
 
   /// The start of what is looked back on: "since January".
@@ -95,7 +110,9 @@ extension SlotFiller {
   }
 
   private mutating func setDates(_ entities: [Entity]) {
-    guard filled["every"] == nil else { return }
+    guard filled["every"] == nil, !(intent.id == "cycle.history" && filled["from"] != nil) else {
+      return
+    }
     let meantOnes = entities.filter { entity in
       !isCompared(entity) && !isLead(entity)
         && !(intent.id == "edit.change" && Self.isTakenBack(entity.tokens, reading, span))
@@ -226,7 +243,9 @@ extension SlotFiller {
       return nil
     }
     if let day = coming(entity) { return .date(day) }
-    guard case .eitherDate(let one, let other) = entity.value, group == "log" else {
+    guard case .eitherDate(let one, let other) = entity.value,
+      group == "log" || intent.id == "cycle.day_view"
+    else {
       return Self.days(entity)
     }
     return .date(abs(other - today) < abs(one - today) ? other : one)

@@ -23,7 +23,11 @@ extension SlotFiller {
   /// "9h" of a booking or a reminder, which is no length there: "every sunday, 9h".
   private func hourAlone(_ range: Range<Int>) -> ClockTime? {
     let tokens = reading.message.tokens
-    guard group == "remind" || ["log.appointment", "log.late_meal"].contains(intent.id),
+    guard
+      group == "remind" || ["log.appointment", "log.late_meal"].contains(intent.id)
+        || isNight(range)
+        || intent.id == "log.sleep" && range.lowerBound > span.lowerBound
+          && tokens[range.lowerBound - 1].text == "at",
       tokens[range.lowerBound + 1].text == "h", reading.message.touches(range.lowerBound),
       let hour = tokens[range.lowerBound].number?.whole, (5...23).contains(hour),
       !(range.lowerBound > span.lowerBound
@@ -38,7 +42,7 @@ extension SlotFiller {
     "in", "for", "within", "every", "each", "q", "last", "next", "of",
   ]
   private static let afterLengths: WordSet = [
-    "before", "prior", "ahead", "earlier", "later", "after", "beforehand", "long", "of", "sleep",
+    "before", "prior", "ahead", "earlier", "later", "beforehand", "long", "of", "sleep",
   ]
 
   /// The hours in which nothing is to be heard: "quiet hours 23 to 8", "18h till 23h30".

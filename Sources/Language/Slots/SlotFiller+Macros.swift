@@ -17,8 +17,11 @@ extension SlotFiller {
       if index + 1 < span.upperBound, let value = tokens[index + 1].number {
         return (slot, value, index + 1)
       }
-      guard index > span.lowerBound, let value = tokens[index - 1].number else { return nil }
-      return (slot, value, index - 1)
+      let unit = index - 1 > span.lowerBound && tokens[index - 1].text == "g" ? 1 : 0
+      guard index - unit > span.lowerBound, let value = tokens[index - 1 - unit].number else {
+        return nil
+      }
+      return (slot, value, index - 1 - unit)
     }
     guard found.count > 1 || isLoneProtein(found.map(\.at)) else { return }
     for one in found where wants(one.slot) {
@@ -31,8 +34,9 @@ extension SlotFiller {
   /// Whether the one letter beside a number is of protein, as energy is told beside it: "620 kcal 45p".
   private func isLoneProtein(_ numbers: [Int]) -> Bool {
     let tokens = reading.message.tokens
-    return numbers.count == 1 && reading.message.touches(numbers[0])
-      && tokens[numbers[0] + 1].text == "p"
+    return numbers.count == 1
+      && (reading.message.touches(numbers[0]) && tokens[numbers[0] + 1].text == "p"
+        || tokens[numbers[0] + 1].text == "g")
       && figures.contains { $0.unit == .measure(.kilocalorie) }
   }
 

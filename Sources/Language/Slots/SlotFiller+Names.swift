@@ -19,6 +19,7 @@ extension SlotFiller {
   /// "share with wren".
   var introducedName: SlotValue? {
     let tokens = reading.message.tokens
+    if let name = relativesName { return name }
     for index in span {
       let next = index + 1
       guard next < span.upperBound else { break }
@@ -39,11 +40,23 @@ extension SlotFiller {
     return nil
   }
 
+  /// The name after who somebody is: "my sister priya wants to track too".
+  private var relativesName: SlotValue? {
+    guard group == "profile" else { return nil }
+    let who = reading.mentions.filter {
+      ["relative", "person"].contains($0.kind) && span.contains($0.tokens)
+    }
+    return who.lazy.map(\.tokens.upperBound).first {
+      $0 < span.upperBound && isName($0) && !Self.afterNames.contains(reading.message.tokens[$0])
+    }.map(name)
+  }
+
   private static let beforeNames: WordSet = [
     "with", "w", "/", "user", "to", "profile", "person", "is", "its", "im",
   ]
   private static let afterNames: WordSet = [
-    "to", "as", "on", "please", "pls", "now", "only", "and", ",", "nothing", "too",
+    "to", "as", "on", "please", "pls", "now", "only", "and", ",", "nothing", "too", "wants", "want",
+    "would", "needs", "has", "is", "she", "he", "they", "who", "in", "for",
   ]
   private static let permitting: WordSet = ["can", "could", "let", "may", "allow", "should"]
   private static let looking: WordSet = [
@@ -54,7 +67,8 @@ extension SlotFiller {
     "we", "he", "she", "they", "someone", "somebody", "anyone", "everyone", "another", "other",
     "profile", "user", "account", "person", "app", "phone", "list", "household", "here", "family",
     "next", "back", "mode", "see", "know", "add", "all", "people", "friends", "see", "mine", "hers",
-    "his", "theirs", "ours",
+    "his", "theirs", "ours", "access", "permission", "track", "use", "join", "log", "try", "start",
+    "have", "be", "get",
   ]
 
   /// Whether a token may be a name: a word that no lexicon knows.

@@ -126,8 +126,8 @@ extension SlotFiller {
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && (isBedtime(figures[$0]) || isHowOften(figures[$0])))
-        && !(slot.name == "hours" && intent.id == "log.sleep" && figures[$0].unit == .none
-          && figures[$0].value > 24)
+        && !(slot.name == "hours" && intent.id == "log.sleep"
+          && (figures[$0].unit == .none && figures[$0].value > 24 || isNight(figures[$0].tokens)))
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))
         && !(slot.name == "pain" && figures[$0].unit == .none && isSpokenFor(figures[$0]))
         && !(slot.name == "pain" && isRatedElsewise(figures[$0]))
@@ -147,6 +147,13 @@ extension SlotFiller {
     }
     if let best = near.min(by: { ($0.distance, $0.index) < ($1.distance, $1.index) }) {
       return best.index
+    }
+    if slot.name == "minutes", let all = sensible.first(where: { isTotal(figures[$0]) }) {
+      return all
+    }
+    if let own = sensible.first(where: { slot.fits(figures[$0].unit) && !isRepeated(figures[$0]) })
+    {
+      return own
     }
     if let own = sensible.first(where: { slot.fits(figures[$0].unit) }) { return own }
     if cues.count == 1, sensible.count == 1, Self.rated.contains(slot.name) {
@@ -189,28 +196,12 @@ extension SlotFiller {
     }
   }
 
-  /// Whether a bare number is a length of training: "yin 30", "spin 45".
-  private func isBareMinutes(_ figure: Figure) -> Bool {
-    let tokens = reading.message.tokens
-    let next = figure.tokens.upperBound
-    let after = next < tokens.count ? tokens[next] : nil
-    let isCounted = after.map { $0.kind == .word && !$0.isBreak && Self.counted.contains($0) }
-    return figure.unit == .none && (10...180).contains(figure.value)
-      && figure.value.truncatingRemainder(dividingBy: 5) == 0 && isCounted != true
-      && after?.text != "x" && after?.text != "/" && after?.text != ":"
-  }
-
   /// Whether a number says how often: "woke three times".
   private func isHowOften(_ figure: Figure) -> Bool {
     let next = figure.tokens.upperBound
     return next < reading.message.tokens.count
       && ["times", "x", "time"].contains(reading.message.tokens[next].text)
   }
-
-  private static let counted: WordSet = [
-    "rounds", "round", "rds", "sets", "reps", "times", "sun", "surya", "lengths", "laps", "breaths",
-    "steps", "hr", "bpm", "poses", "asanas",
-  ]
 
   /// Whether a number may count things: no dose, no day, no hour ("since 6"), no "coke zero".
   private func isCount(_ figure: Figure) -> Bool {

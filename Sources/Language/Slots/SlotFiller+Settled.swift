@@ -53,9 +53,13 @@ extension SlotFiller {
     return named.filter { index in
       let before = (max(span.lowerBound, index - 3)..<index).reversed()
         .prefix { !tokens[$0].isBreak }.map { tokens[$0].text }
-      guard !before.contains(where: { ["to", "because", "we", "in"].contains($0) }) else {
+      guard !before.contains(where: { ["to", "because", "in"].contains($0) }),
+        !before.contains("we") || before.contains(where: { Self.leaving.contains($0) })
+      else {
         return false
       }
+      let after = (index + 1..<min(index + 4, span.upperBound)).map { tokens[$0].text }
+      if after.contains("off"), !after.contains("to") { return true }
       return before.contains { Self.leaving.contains($0) }
         || before.contains("no") && before.contains("longer")
         || before.contains("off") && before.contains("turn")

@@ -192,8 +192,16 @@ extension SlotFiller {
       return nil
     }
     var start = end
-    while start > span.lowerBound, isNaming(start - 1) { start -= 1 }
+    while start > span.lowerBound, isNaming(start - 1) || isHyphen(start - 1) { start -= 1 }
     return start < end ? .text(reading.typed(start..<end)) : nil
+  }
+
+  /// Whether a hyphen joins two words: the "weigh-in" of a reminder.
+  private func isHyphen(_ index: Int) -> Bool {
+    let tokens = reading.message.tokens
+    return tokens[index].text == "-" && index > span.lowerBound
+      && reading.message.touches(index - 1) && reading.message.touches(index)
+      && tokens[index - 1].kind == .word
   }
 
   private func isNaming(_ index: Int) -> Bool {

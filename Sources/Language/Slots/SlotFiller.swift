@@ -55,7 +55,7 @@ struct SlotFiller {
     {
       return true
     }
-    if isBeforeBut(tokens, words, span) { return true }
+    if isBeforeBut(tokens, words, span) || isBeforeArrow(tokens, words, span) { return true }
     if tokens.lowerBound > span.lowerBound, words[tokens.lowerBound - 1].text == "replace",
       tokens.upperBound < span.upperBound,
       ["by", "with"].contains(words[tokens.upperBound].text)
@@ -67,6 +67,17 @@ struct SlotFiller {
     return before.reversed().prefix { !words[$0].isBreak }
       .contains { denials.contains(words[$0]) }
       || after.prefix { !words[$0].isBreak }.contains { faults.contains(words[$0]) }
+  }
+
+  /// Whether an arrow leads from a value to the one that is to stand: "61.8 -> 61.4".
+  private static func isBeforeArrow(
+    _ tokens: Range<Int>, _ words: [Token], _ span: Range<Int>
+  ) -> Bool {
+    let next = (tokens.upperBound..<min(tokens.upperBound + 2, span.upperBound)).map {
+      words[$0].text
+    }
+    return ["→", "->", "=>", "➡"].contains(next.first ?? "")
+      || next == ["-", ">"] || next == ["=", ">"]
   }
 
   /// Whether a value was told or denied before a "but" that puts it right: "I said friday but it
