@@ -104,12 +104,12 @@ public struct Reading: Sendable {
 
 /// Reads messages without a journal: triage first, then the recogniser.
 public struct Reader: Sendable {
-  private let normaliser = Normaliser()
+  let normaliser = Normaliser()
   private let rules: TriageRules
   private let acuity: Acuity?
   let composer: Composer
   /// What reads what is meant; nil for lookups, whose intent is known.
-  private let recogniser: Recogniser?
+  let recogniser: Recogniser?
   var answers: Answers { answering.value }
   /// Where the words of answers are, for lookups: they need those of one message only.
   private let looksUpIn: Library?
@@ -174,11 +174,20 @@ public struct Reader: Sendable {
     let understanding =
       recogniser?.understand(message, context: context) ?? Understanding(unread: message)
     let read = read(message, as: understanding, context)
-    guard read.level == .ok, understanding.interpretations.contains(where: { $0.intent.group == "guard" }),
-      let other = recogniser?.understand(message, context: context, isHarmless: true)
+    guard read.level == .ok,
+      understanding.interpretations.contains(where: { $0.intent.group == "guard" }),
+      let other = recogniser?.understand(message, context: context, isHarmless: true),
+      other.decision != .answer || other.interpretations.first.map(isPlain) == true
     else { return read }
     return self.read(message, as: other, context)
   }
+
+  /// Whether a second reading is sure enough to stand; free words are kept on no such guess.
+  private func isPlain(_ told: Interpretation) -> Bool {
+    told.confidence >= Self.plainly && !["log.note", "log.gratitude"].contains(told.intent)
+  }
+
+  private static let plainly = 0.85
 
   /// Weighs what a message is taken to mean.
   private func read(
@@ -281,17 +290,4 @@ public struct Reader: Sendable {
   ]
   /// How much surer the classifier must be of a matter of care than of the next other intent.
   private static let clearLead = 0.1
-
-  /// The dates of a pregnancy by the first day of the last period.
-  func dates(_ reading: Reading, lmp: CivilDate, context: Context) -> Interpretation {
-    var read = read(reading.message.original, as: .pregnancyDates, context: context)
-    read.slots = ["lmp": .date(lmp)]
-    return read
-  }
-
-  /// The message read as one given intent, whatever else it may mean.
-  public func read(_ text: String, as intent: IntentID, context: Context) -> Interpretation {
-    recogniser?.interpret(text, as: intent, context: context)
-      ?? Interpretation(asking: intent, in: normaliser.normalise(text))
-  }
 }

@@ -1,3 +1,4 @@
+import Civil
 import Knowledge
 
 extension MessageReader {
@@ -54,7 +55,8 @@ extension MessageReader {
       )
     }
     let read = order.map { interpretation(parts[$0]) }
-    return withNearDays(withSame(withTitles(withHeading(withFlow(read + named(beside: parts))))))
+    return withReliefFirst(
+      withNearDays(withSame(withTitles(withHeading(withFlow(read + named(beside: parts)))))))
   }
 
   func interpretation(_ part: Part) -> Interpretation {
@@ -134,11 +136,16 @@ extension MessageReader {
 
   /// The entities read in the tense of an intent: a diary looks back, a booking ahead.
   private func reading(for intent: IntentID) -> Reading {
+    if intent == "cycle.phase", context.tense == nil, !looksBack { return nearestReading }
     guard context.tense == nil,
       let tense = isDatedAhead(intent) || isMoved(intent)
         ? .future : IntentTense.tense(of: intent, looksBack: looksBack),
       reading.entities.contains(where: { SlotFiller.days($0) != nil })
     else { return reading }
+    return reading(in: tense)
+  }
+
+  private func reading(in tense: Tense) -> Reading {
     if let known = readings[tense] { return known }
     var context = context
     context.tense = tense
@@ -146,6 +153,17 @@ extension MessageReader {
       entities: recogniser.entityReader.entities(in: message, context: context))
     readings[tense] = read
     return read
+  }
+
+  /// The reading with the day nearest to today, ahead or back: "which phase on the 3rd".
+  private var nearestReading: Reading {
+    guard reading.entities.contains(where: { SlotFiller.days($0) != nil }) else { return reading }
+    let (ahead, back) = (reading(in: .future), reading(in: .past))
+    let today = context.reference.date
+    guard let next = ahead.entities.lazy.compactMap(\.day).first,
+      let last = back.entities.lazy.compactMap(\.day).first
+    else { return ahead }
+    return next - today > 2 * (today - last) ? back : ahead
   }
 
   /// Whether a day stands for when to count the weeks at, as no last period is told.
@@ -176,87 +194,13 @@ extension MessageReader {
   private static let backward: WordSet = [
     "was", "were", "did", "had", "ovulated", "peaked", "od",
   ]
-
-  /// A reminder that says no more than when is about the appointment beside it.
-  private func withTitles(_ read: [Interpretation]) -> [Interpretation] {
-    guard let title = read.lazy.compactMap({ $0.slots["title"] }).first else { return read }
-    return read.map { one in
-      var one = one
-      if one.intent == "remind.set", one.slots["what"] == nil { one.slots["what"] = title }
-      return one
-    }
-  }
-
-  /// What helps "the same" is for the complaint told before it.
-  private func withSame(_ read: [Interpretation]) -> [Interpretation] {
-    guard let complaint = read.lazy.compactMap({ $0.slots["symptom"] }).first else { return read }
-    let slots: WordMap<SlotName> = [
-      "content.yoga_for": "target", "content.relief": "symptom",
-    ]
-    return read.map { one in
-      var one = one
-      let words = message.tokens[tokens(in: one.range)]
-      if let slot = slots[one.intent], one.slots[slot] == nil,
-        words.contains(where: { $0.text == "same" })
-      {
-        one.slots[slot] = complaint
-      }
-      return one
-    }
-  }
-
-  /// Whether an entity opens the message: "9 March: …", "yesterday dinner was …", "for Monday …".
-  private func isHeading(_ entity: Entity) -> Bool {
-    let first = entity.tokens.lowerBound
-    return first == 0 || first == 1 && ["for", "on"].contains(message.tokens[0].text)
-  }
-
-  /// Whether a part keeps its own day under a day that opens the message without a colon: what is
-  /// told of now, and the night of a day before.
-  private func isApart(_ one: Interpretation, from heading: Entity) -> Bool {
-    let next = heading.tokens.upperBound
-    if next < message.tokens.count, [":", "-", "–"].contains(message.tokens[next].text) {
-      return false
-    }
-    let words = tokens(in: one.range)
-    return one.intent == "log.sleep"
-      || words.contains { recogniser.standings.isOfNow(message.tokens[$0].text) }
-  }
-
-  /// A day that heads the message ("9 March: …") stands for every log without a day of its own.
-  private func withHeading(_ read: [Interpretation]) -> [Interpretation] {
-    guard let heading = reading.entities.first, isHeading(heading),
-      let day = SlotFiller.days(heading)
-    else { return read }
-    if read.count == 1 { return withHeadingMonth(read, heading) }
-    return read.map { one in
-      var one = one
-      if one.intent.group == "log", one.slots["date"] == nil, !isApart(one, from: heading) {
-        one.slots["date"] = day
-      }
-      return one
-    }
-  }
-}
-
-extension MessageReader {
-  /// A month that heads a question stands for it: "april: my fertile days?".
-  private func withHeadingMonth(_ read: [Interpretation], _ heading: Entity) -> [Interpretation] {
-    guard let month = SlotFiller.month(heading) else { return read }
-    return read.map { one in
-      var one = one
-      let knows = recogniser.intents[one.intent]?.slots.contains("month") == true
-      if knows, one.slots["month"] == nil, one.slots["date"] == nil { one.slots["month"] = month }
-      return one
-    }
-  }
 }
 
 /// Where the days of an intent lie when the message does not say.
 enum IntentTense {
   private static let future: WordSet = [
     "log.appointment", "cycle.next_period", "cycle.fertile_window", "cycle.ovulation", "ttc.chance",
-    "ttc.test_when", "ttc.dpo", "cycle.explain", "cycle.phase",
+    "ttc.test_when", "ttc.dpo", "cycle.explain", "cycle.confidence", "cycle.pms",
   ]
   private static let past: WordSet = [
     "cycle.history", "cycle.day_view", "cycle.late", "content.how_far", "content.due_date",

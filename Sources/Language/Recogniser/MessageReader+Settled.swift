@@ -24,6 +24,11 @@ extension MessageReader {
         ? "meta.no" : nil
     case "edit.undo":
       return ordered(span) == "edit.delete" && namesEntry(span) ? "edit.delete" : nil
+    case "log.exercise":
+      let isKicks =
+        context.mode == .pregnancy && reading.hasFigures(in: span)
+        && message.tokens[span].contains { ["kicks", "movements", "kicked"].contains($0.text) }
+      return isKicks ? "log.kicks" : nil
     case "log.flow": return tellsStart(span) ? "log.period_start" : nil
     case "log.symptom":
       let told = reading.mentions.filter {

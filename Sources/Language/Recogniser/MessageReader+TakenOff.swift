@@ -44,7 +44,7 @@ extension MessageReader {
     return Self.deleting.contains(words[index])
       && (["it", "them"].contains(next)
         || ["this", "that"].contains(next)
-          && (after.isEmpty || ["entry", "record", "log", "one", "please", ","].contains(after)))
+          && (after.isEmpty || ["entry", "record", "log", "one", "please"].contains(after)))
   }
 
   private static let beforeOrders: WordSet = ["please", "pls", "kindly", "so", "and", "just"]

@@ -42,7 +42,7 @@ extension SlotFiller {
   /// The number that is to stand where nothing says of what: "meant 2 feeds not 3".
   private mutating func settleBareValue() {
     let told = filled.keys.contains { !["what", "date", "time"].contains($0) }
-    guard intent.id == "edit.change", !told,
+    guard intent.id == "edit.change", !told, span.lowerBound < 2,
       let figure = figures.first(where: { $0.unit == .none })
     else { return }
     let isCount = reading.mentions.isEmpty && filled["what"] != nil

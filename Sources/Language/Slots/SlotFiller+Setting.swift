@@ -9,7 +9,10 @@ extension SlotFiller {
     if wants("setting"), filled["value"] == .text("off") || filled["value"] == .text("on") {
       set("setting", switched)
     }
-    if wants("value"), filled["time"] == nil, filled["name"] == nil,
+    let isOrder =
+      filled["setting"] != nil
+      || span.contains { Self.ordering.contains(tokens[$0]) || tokens[$0].text == ":" }
+    if wants("value"), filled["time"] == nil, filled["name"] == nil, isOrder,
       let mark = span.dropFirst().dropLast().last(where: {
         ["to", ":", "=", "as"].contains(tokens[$0].text)
       }), span.upperBound - mark <= 4,
@@ -46,6 +49,9 @@ extension SlotFiller {
     return .text(reading.typed(first..<(end ?? min(first + 3, span.upperBound))))
   }
 
+  private static let ordering: WordSet = [
+    "change", "set", "switch", "turn", "put", "make", "update",
+  ]
   private static let courteous: WordSet = [
     "please", "pls", "plz", "can", "could", "you", "u", "kindly", "ok", "hey", "just", "so",
   ]

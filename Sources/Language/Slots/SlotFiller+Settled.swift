@@ -69,9 +69,10 @@ extension SlotFiller {
 
   /// Whether a birth is told of.
   private var tellsBirth: Bool {
-    reading.message.tokens[span].contains {
-      ["born", "birth", "delivered", "baby"].contains($0.text)
-    }
+    let words = reading.message.tokens[span]
+    return words.contains { ["born", "birth", "delivered"].contains($0.text) }
+      || words.contains { $0.text == "baby" }
+        && words.contains { ["had", "came", "arrived", "here"].contains($0.text) }
   }
 
   private static let leaving: WordSet = [
