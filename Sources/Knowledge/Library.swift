@@ -48,12 +48,11 @@ public final class Library: Sendable {
 
   /// A library of the files that were built into the program.
   public static func embedded(language: String = "en") -> Library {
-    let files = embeddedFiles
+    let paths = embeddedPaths.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     var embedded: [String: EmbeddedFile] = [:]
-    embedded.reserveCapacity(files.count)
-    for file in files { embedded[file.path] = file }
-    return Library(
-      files: [:], paths: files.map(\.path), embedded: embedded, language: language)
+    embedded.reserveCapacity(paths.count)
+    for (path, file) in zip(paths, embeddedFiles) { embedded[path] = file }
+    return Library(files: [:], paths: paths, embedded: embedded, language: language)
   }
 
   /// Whether the files were built into the program, which has checked each of them.
