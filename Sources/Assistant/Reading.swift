@@ -107,7 +107,8 @@ public struct Reader: Sendable {
   let normaliser = Normaliser()
   private let rules: TriageRules
   private let acuity: Acuity?
-  let composer: Composer
+  var composer: Composer { composing.value }
+  private let composing: Deferred<Composer>
   /// What reads what is meant; nil for lookups, whose intent is known.
   let recogniser: Recogniser?
   var answers: Answers { answering.value }
@@ -135,7 +136,7 @@ public struct Reader: Sendable {
     }
     let safeguards = try meanwhile.safeguards()
     rules = safeguards.rules
-    composer = safeguards.composer
+    composing = safeguards.composing
   }
 
   /// Prepares the recogniser of a library, and takes what is prepared meanwhile; where files are
@@ -151,8 +152,8 @@ public struct Reader: Sendable {
       throw .language(error)
     }
     do {
-      let answers = try Answers(library: library)
-      answering = Deferred { answers }
+      let known = library.isEmbedded ? nil : try Answers(library: library)
+      answering = Deferred { known ?? (try? Answers(library: library)) ?? Answers() }
       levels = Dictionary(
         try library.intents().compactMap { intent in
           intent.level.flatMap(CareLevel.init).map { (intent.id, $0) }
@@ -163,7 +164,7 @@ public struct Reader: Sendable {
     acuity = Acuity(library: library)
     let safeguards = if let first { first } else { try meanwhile.safeguards() }
     rules = safeguards.rules
-    composer = safeguards.composer
+    composing = safeguards.composing
   }
 
   /// Reads one message; total, whatever the message holds.

@@ -6,7 +6,8 @@ import Language
 /// shown.
 package struct Safeguards: Sendable {
   let rules: TriageRules
-  let composer: Composer
+  /// What gives replies their words; one that is built in is made when the first is spoken.
+  let composing: Deferred<Composer>
 
   /// Prepares the guardrails of a library.
   ///
@@ -18,6 +19,23 @@ package struct Safeguards: Sendable {
     } catch {
       throw .guardrails(error)
     }
-    composer = try Composer(library: library)
+    composing = try Self.composing(library)
   }
+
+  private static func composing(_ library: Library) throws(AssistantError) -> Deferred<Composer> {
+    guard library.isEmbedded else {
+      let composer = try Composer(library: library)
+      return Deferred { composer }
+    }
+    return Deferred {
+      do throws(AssistantError) {
+        return try Composer(library: library)
+      } catch {
+        preconditionFailure("the words of replies that are built in cannot be read: \(error)")
+      }
+    }
+  }
+
+  /// Makes now what else would be made when the first reply is spoken.
+  package func prepareWords() { _ = composing.value }
 }

@@ -1,7 +1,5 @@
 /// A file of the Knowledge folder inside the binary; its text is a literal and stays in place.
 struct EmbeddedFile: Sendable {
-  /// The path below the folder, as in `en/yoga/poses.rec`.
-  let path: String
   /// The text of the file; that of a skill is without the samples that only training needs.
   let text: String
   /// Where the fields of a recfile stand.

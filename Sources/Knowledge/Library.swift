@@ -48,12 +48,25 @@ public final class Library: Sendable {
 
   /// A library of the files that were built into the program.
   public static func embedded(language: String = "en") -> Library {
-    let files = embeddedFiles
+    let paths = Self.lines(of: embeddedPaths)
     var embedded: [String: EmbeddedFile] = [:]
-    embedded.reserveCapacity(files.count)
-    for file in files { embedded[file.path] = file }
-    return Library(
-      files: [:], paths: files.map(\.path), embedded: embedded, language: language)
+    embedded.reserveCapacity(paths.count)
+    for (path, file) in zip(paths, embeddedFiles) { embedded[path] = file }
+    return Library(files: [:], paths: paths, embedded: embedded, language: language)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var lines: [String] = []
+      var start = 0
+      for index in 0...bytes.count
+      where index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
+        let line = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+        start = index + 1
+      }
+      return lines
+    } ?? text.split(separator: "\n").map(String.init)
   }
 
   /// Whether the files were built into the program, which has checked each of them.

@@ -1,12 +1,8 @@
 /// Finds the tokens at which a clause may end.
 enum Breaks {
-  /// The same tokens, each knowing whether it is a break.
-  static func marked(_ tokens: [Token]) -> [Token] {
-    var marked = tokens
-    for index in tokens.indices where isBreak(tokens, at: index) {
-      marked[index].isBreak = true
-    }
-    return marked
+  /// Has each token know whether it is a break.
+  static func mark(_ tokens: inout [Token]) {
+    for index in tokens.indices where isBreak(tokens, at: index) { tokens[index].isBreak = true }
   }
 
   private static func isBreak(_ tokens: [Token], at index: Int) -> Bool {

@@ -179,8 +179,11 @@ extension FormTree {
   ) {
     let counts = reader.counts
     table = WordTable(expecting: counts.words + counts.others)
-    table.append(counts.words, leaving: counts.others) { reader.text() }
-    roots = Array(repeating: Self.none, count: counts.words)
+    var ahead = reader
+    let size = (0..<counts.words).reduce(0) { sum, _ in sum + ahead.text().count }
+    table.append(counts.words, ofSize: size, leaving: counts.others) { reader.text() }
+    roots.reserveCapacity(counts.words + 2 * counts.others)
+    roots.append(contentsOf: repeatElement(Self.none, count: counts.words))
     nodes.reserveCapacity(counts.nodes + 4 * counts.others)
     nodes.append(contentsOf: repeatElement(Node(word: 0, sibling: Self.none), count: counts.nodes))
     let parents = roots.withUnsafeMutableBufferPointer { roots in
@@ -189,7 +192,8 @@ extension FormTree {
     said = nodes.withUnsafeMutableBufferPointer { nodes in
       Self.takeSayings(&reader, meanings, at: nodes)
     }
-    sections = Array(repeating: [], count: counts.words)
+    sections.reserveCapacity(counts.words + 2 * counts.others)
+    sections.append(contentsOf: repeatElement([], count: counts.words))
     sections.withUnsafeMutableBufferPointer { sections in
       nodes.withUnsafeMutableBufferPointer { nodes in
         for node in nodes.indices.reversed() {
@@ -208,8 +212,8 @@ extension FormTree {
   ) -> [Int32] {
     [Int32](unsafeUninitializedCapacity: nodes.count) { parents, count in
       for node in nodes.indices {
-        let parent = reader.number() - 1
-        let word = reader.number()
+        let (follows, word) = reader.pair()
+        let parent = follows - 1
         if parent < 0 {
           roots[word] = Int32(truncatingIfNeeded: node)
         } else {
@@ -232,8 +236,8 @@ extension FormTree {
     return [Saying](unsafeUninitializedCapacity: counts.sayings + counts.others) { said, taken in
       meanings.withUnsafeBufferPointer { meanings in
         for _ in 0..<counts.sayings {
-          let node = reader.number()
-          let (number, sections) = meanings[reader.number()]
+          let (node, concept) = reader.pair()
+          let (number, sections) = meanings[concept]
           nodes[node].sections.formUnion(sections)
           let meaning = Int32(truncatingIfNeeded: number)
           var known = nodes[node].said

@@ -37,7 +37,7 @@ struct LexiconForms: Sendable {
 
   private(set) var tree: FormTree
   private var meanings: [Meaning] = []
-  /// The meaning added last of each concept, by its name.
+  /// The meaning added last of each concept, by its name; forgotten once a table is taken.
   private var last = WordMap<Int32>(expecting: 1024)
   /// For each meaning the one of the same concept's name that was added before it, -1 for none.
   private var earlier: [Int32] = []
@@ -67,7 +67,7 @@ struct LexiconForms: Sendable {
       last = WordMap(expecting: reader.counts.concepts)
       earlier.reserveCapacity(reader.counts.concepts)
       meanings.reserveCapacity(reader.counts.concepts)
-      var kind = ""
+      var kind = Kind()
       var known: [(number: Int, sections: LexiconSections)] = []
       known.reserveCapacity(reader.counts.concepts)
       for _ in 0..<reader.counts.concepts {
@@ -80,6 +80,7 @@ struct LexiconForms: Sendable {
         tree.add(reader.text(), meaning: meaning.number, meaning.sections)
       }
     }
+    (last, earlier) = (WordMap(), [])
   }
 
   /// The forms of a library's lexicon.
@@ -93,33 +94,53 @@ struct LexiconForms: Sendable {
 
   /// The number of a meaning, which is added where it is new.
   mutating func meaning(kind: String, concept: String, _ sections: LexiconSections) -> Int {
-    let key = WordKey(concept)
-    let latest = last[key] ?? -1
+    concept.withBytes { meaning(kind: kind, concept: $0, sections) }
+  }
+
+  private mutating func meaning(
+    kind: String, concept: UnsafeBufferPointer<UInt8>, _ sections: LexiconSections
+  ) -> Int {
+    let new = Int32(meanings.count)
+    let latest = last.exchange(WordKey(concept), for: new) ?? -1
     var known = latest
     while known >= 0 {
-      if meanings[Int(known)].kind == kind { return Int(known) }
+      if meanings[Int(known)].kind == kind {
+        last.set(WordKey(concept), to: latest)
+        return Int(known)
+      }
       known = earlier[Int(known)]
     }
-    meanings.append(Meaning(kind: kind, concept: concept, sections: sections))
+    meanings.append(
+      Meaning(kind: kind, concept: String(decoding: concept, as: UTF8.self), sections: sections))
     earlier.append(latest)
-    last.set(key, to: Int32(meanings.count - 1))
-    return meanings.count - 1
+    return Int(new)
+  }
+
+  /// The kind of the concept before, which most have too.
+  private struct Kind {
+    private(set) var name = ""
+    private(set) var sections: LexiconSections = []
+    private var key = WordKey.none
+
+    /// Takes the kind of the next concept.
+    mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+      let key = WordKey(bytes)
+      guard key != self.key else { return }
+      name = String(decoding: bytes, as: UTF8.self)
+      sections = LexiconSections(kind: name)
+      self.key = key
+    }
   }
 
   /// The number of the meaning of the next concept of a table.
-  ///
-  /// - Parameter kind: the kind of the concept before it, which most have too.
-  private mutating func meaning(_ reader: inout FormTableReader, after kind: inout String) -> Int {
+  private mutating func meaning(_ reader: inout FormTableReader, after kind: inout Kind) -> Int {
     let name = reader.text()
-    if !kind.withBytes({ $0.elementsEqual(name) }) { kind = String(decoding: name, as: UTF8.self) }
+    kind.take(name)
     let id = reader.text()
     let value = reader.text()
     return meaning(
-      kind: kind,
-      concept: value.isEmpty
-        ? Concept.value(ofID: String(decoding: id, as: UTF8.self), kind: kind)
-        : String(decoding: value, as: UTF8.self),
-      LexiconSections(kind: kind))
+      kind: kind.name, concept: value.isEmpty ? Concept.value(ofID: id, kind: name) : value,
+      kind.sections)
   }
 
   /// Adds one way to say a meaning; a form that is there already is not added again.
@@ -147,6 +168,9 @@ struct FormTableReader {
 
   /// The next number.
   @inline(__always) mutating func number() -> Int { rest.number() }
+
+  /// The next two numbers.
+  @inline(__always) mutating func pair() -> (first: Int, second: Int) { rest.pair() }
 
   /// The next text, in place.
   @inline(__always) mutating func text() -> UnsafeBufferPointer<UInt8> { rest.text() }

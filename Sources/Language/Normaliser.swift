@@ -30,12 +30,15 @@ private struct Scanner {
   private var index = 0
   private var offset = 0
   private var found: [Token] = []
+  /// The letters of the word that is being read.
+  private var letters: [UInt8] = []
 
   init(_ text: String) {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(text.utf8.count)
     scalars.append(contentsOf: text.unicodeScalars)
     self.scalars = scalars
+    letters.reserveCapacity(32)
   }
 
   mutating func tokens() -> [Token] {
@@ -51,7 +54,9 @@ private struct Scanner {
       case .other: single(.punctuation, text: Folding.fold(scalars[index]))
       }
     }
-    return Breaks.marked(Rebus.joined(found))
+    Rebus.join(&found)
+    Breaks.mark(&found)
+    return found
   }
 
   private mutating func advance() {
@@ -69,36 +74,34 @@ private struct Scanner {
   private mutating func word() {
     let start = offset
     var end = offset
-    var text: [UInt8] = []
+    letters.removeAll(keepingCapacity: true)
     while index < scalars.count {
       let scalar = scalars[index]
       if let letter = Folding.plainLetter(scalar) {
-        text.append(letter)
+        letters.append(letter)
         advance()
         end = offset
         continue
       }
       switch Class(scalar) {
       case .letter:
-        Folding.fold(scalar, into: &text)
+        Folding.fold(scalar, into: &letters)
         advance()
         end = offset
       case .invisible: advance()
       case .other where isInnerApostrophe(scalar): advance()
       default:
-        append(word: text, start..<end)
+        appendWord(start..<end)
         return
       }
     }
-    append(word: text, start..<end)
+    appendWord(start..<end)
   }
 
-  private mutating func append(word text: [UInt8], _ range: Range<Int>) {
-    guard !text.isEmpty else { return }
-    found.append(
-      Token(
-        text: String(decoding: Elongation.shortened(text), as: UTF8.self), kind: .word,
-        range: range))
+  private mutating func appendWord(_ range: Range<Int>) {
+    guard !letters.isEmpty else { return }
+    let text = String(decoding: Elongation.shortened(letters), as: UTF8.self)
+    found.append(Token(text: text, kind: .word, range: range))
   }
 
   private func isInnerApostrophe(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,12 +10,14 @@ enum Rebus {
     ]
   ]
 
-  /// The tokens, each pair that makes such a word as one.
-  static func joined(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 1 else { return tokens }
-    var done: [Token] = []
+  /// Makes one token of each pair that makes such a word.
+  static func join(_ tokens: inout [Token]) {
+    guard let first = tokens.indices.first(where: { word(at: $0, in: tokens) != nil }) else {
+      return
+    }
+    var done = Array(tokens[..<first])
     done.reserveCapacity(tokens.count)
-    var index = 0
+    var index = first
     while index < tokens.count {
       if let word = word(at: index, in: tokens), isAlone(index, in: tokens) {
         let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
@@ -26,7 +28,7 @@ enum Rebus {
         index += 1
       }
     }
-    return done
+    tokens = done
   }
 
   private static func word(at index: Int, in tokens: [Token]) -> String? {

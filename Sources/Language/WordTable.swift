@@ -62,10 +62,23 @@ package struct WordTable: Sendable {
 
   /// Adds words in UTF-8 that are all new to a table without words.
   ///
-  /// - Parameter room: how many words will about be added afterwards.
+  /// - Parameters:
+  ///   - size: the length of all of them in UTF-8.
+  ///   - room: how many words will about be added afterwards.
   mutating func append(
-    _ count: Int, leaving room: Int, _ next: () -> UnsafeBufferPointer<UInt8>
+    _ count: Int, ofSize size: Int, leaving room: Int, _ next: () -> UnsafeBufferPointer<UInt8>
   ) {
+    bytes = [UInt8](unsafeUninitializedCapacity: size + 8 * room) { bytes, taken in
+      append(count, leaving: room, into: bytes, &taken, next)
+    }
+    if ends.count * 2 > slots.count { grow() }
+  }
+
+  private mutating func append(
+    _ count: Int, leaving room: Int, into bytes: UnsafeMutableBufferPointer<UInt8>,
+    _ size: inout Int, _ next: () -> UnsafeBufferPointer<UInt8>
+  ) {
+    var end = 0
     ends = [Int32](unsafeUninitializedCapacity: count + room) { ends, taken in
       heads = [UInt64](unsafeUninitializedCapacity: count + room) { heads, added in
         slots.withUnsafeMutableBufferPointer { slots in
@@ -75,8 +88,11 @@ package struct WordTable: Sendable {
             var slot = Self.hash(head, word.count) & (slots.count &- 1)
             while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
             slots[slot] = Int32(truncatingIfNeeded: number &+ 1)
-            bytes.append(contentsOf: word)
-            ends.initializeElement(at: number, to: Int32(bytes.count))
+            for letter in word {
+              bytes.initializeElement(at: end, to: letter)
+              end += 1
+            }
+            ends.initializeElement(at: number, to: Int32(end))
             heads.initializeElement(at: number, to: head)
           }
         }
@@ -84,7 +100,7 @@ package struct WordTable: Sendable {
       }
       taken = count
     }
-    if ends.count * 2 > slots.count { grow() }
+    size = end
   }
 
   /// Gives a number to the word that ``bytes`` ends in.

@@ -22,7 +22,9 @@ struct AtOnce: Preparation {
   init(_ library: Library, lookingUp lookup: Lookup? = nil) {
     safeguarding = Background {
       do throws(AssistantError) {
-        return .made(try Safeguards(library: library, for: lookup?.query))
+        let safeguards = try Safeguards(library: library, for: lookup?.query)
+        safeguards.prepareWords()
+        return .made(safeguards)
       } catch {
         return .failed(error)
       }

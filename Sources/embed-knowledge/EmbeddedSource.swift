@@ -12,12 +12,14 @@ struct EmbeddedSource {
   var bytes: [UInt8] {
     var source: [UInt8] = []
     source.reserveCapacity(files.reduce(4096) { $0 + $1.bytes.count * 9 / 8 + 128 })
-    source += "/// The files of the Knowledge folder in the order of their paths.\n".utf8
+    source +=
+      "/// The paths of the files of the Knowledge folder in their order, a line each.\n".utf8
+    source += "let embeddedPaths = ".utf8
+    Self.append(Array(files.map(\.path).joined(separator: "\n").utf8), to: &source)
+    source += "\n/// The files in the order of their paths.\n".utf8
     source += "let embeddedFiles: [EmbeddedFile] = [\n".utf8
     for file in files {
-      source += "  EmbeddedFile(\n    path: ".utf8
-      Self.append(Array(file.path.utf8), to: &source)
-      source += ",\n    text: ".utf8
+      source += "  EmbeddedFile(\n    text: ".utf8
       Self.append(file.brief ?? file.bytes, to: &source)
       if let outline = file.outline {
         source += ",\n    outline: ".utf8

@@ -12,10 +12,11 @@ struct EmbeddedSourceTests {
   @Test func `a file becomes a path and a text`() {
     #expect(
       source(of: "Id: 1\n") == """
-        /// The files of the Knowledge folder in the order of their paths.
+        /// The paths of the files of the Knowledge folder in their order, a line each.
+        let embeddedPaths = "en/a.rec"
+        /// The files in the order of their paths.
         let embeddedFiles: [EmbeddedFile] = [
           EmbeddedFile(
-            path: "en/a.rec",
             text: "Id: 1\\n",
             outline: "30011"),
         ]
@@ -38,7 +39,7 @@ struct EmbeddedSourceTests {
     let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
     #expect(
       source.contains(
-        ",\n    text: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
+        "\n    text: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
   }
 
   @Test func `a skill's file has the ids of its records, though they lack their samples`() {

@@ -8,13 +8,13 @@ struct Sighting: Hashable, Sendable {
 
 /// Finds the concepts that a message's words say, in any inflection and with small words between.
 struct ConceptMatcher: Sendable {
-  private struct Entry: Sendable {
-    let form: Form
-    let concept: Int
-    let anchor: Int
-  }
+  private typealias Entry = ConceptForms.Entry
 
-  private let byClass: [[Entry]]
+  private let steps: [Form.Step]
+  /// The forms by the classes of their anchors.
+  private let entries: [Entry]
+  /// Where the forms of each class begin in ``entries``, and where those of the last one end.
+  private let starts: [Int32]
 
   /// How many filler words ("really", "a", "my") may stand before any step of a form.
   private static let fillersBetween = 3
@@ -22,28 +22,9 @@ struct ConceptMatcher: Sendable {
   /// - Parameters:
   ///   - forms: every form with the index of its concept.
   ///   - classCount: the number of word classes of the vocabulary the forms were read against.
-  init(forms: [(form: Form, concept: Int)], classCount: Int) {
-    var uses = Array(repeating: 0, count: classCount)
-    for (form, _) in forms {
-      for step in form.steps { uses[step.wordClass] += 1 }
-    }
-    var byClass = Array(repeating: [Entry](), count: classCount)
-    for (form, concept) in forms {
-      guard let anchor = Self.rarestStep(of: form, uses: uses) else { continue }
-      byClass[form.steps[anchor].wordClass]
-        .append(Entry(form: form, concept: concept, anchor: anchor))
-    }
-    self.byClass = byClass
-  }
-
-  /// The step that must be there whose class the fewest forms ask for, the first of several.
-  private static func rarestStep(of form: Form, uses: [Int]) -> Int? {
-    var rarest: Int?
-    for (index, step) in form.steps.enumerated() where !step.isOptional {
-      if let rarest, uses[form.steps[rarest].wordClass] <= uses[step.wordClass] { continue }
-      rarest = index
-    }
-    return rarest
+  init(_ forms: ConceptForms, classCount: Int) {
+    steps = forms.steps
+    (entries, starts) = forms.anchored(classCount: classCount)
   }
 
   /// Every concept said in `reading`, in the order of their first words.
@@ -51,9 +32,9 @@ struct ConceptMatcher: Sendable {
     var found: [Sighting] = []
     for index in reading.words.indices {
       for wordClass in reading.classes[index] {
-        for entry in byClass[wordClass] {
+        for entry in entries[Int(starts[wordClass])..<Int(starts[wordClass + 1])] {
           guard let words = match(entry, at: index, in: reading) else { continue }
-          found.append(Sighting(concept: entry.concept, words: words))
+          found.append(Sighting(concept: Int(entry.concept), words: words))
         }
       }
     }
@@ -70,24 +51,25 @@ struct ConceptMatcher: Sendable {
   }
 
   private func match(_ entry: Entry, at index: Int, in reading: Reading) -> Range<Int>? {
-    let form = entry.form
-    guard let end = forward(form, entry.anchor + 1, from: index + 1, in: reading),
-      let start = backward(form, entry.anchor, from: index, in: reading)
+    guard let end = forward(entry, Int(entry.anchor) + 1, from: index + 1, in: reading),
+      let start = backward(entry, Int(entry.anchor), from: index, in: reading)
     else { return nil }
     return start..<end
   }
 
-  private func forward(_ form: Form, _ step: Int, from position: Int, in reading: Reading) -> Int? {
-    guard step < form.steps.count else {
+  private func forward(
+    _ form: Entry, _ step: Int, from position: Int, in reading: Reading
+  ) -> Int? {
+    guard step < Int(form.end) else {
       return form.closesSentence && !closes(position, in: reading) ? nil : position
     }
-    let wanted = form.steps[step]
+    let wanted = steps[step]
     let clause = reading.words[position - 1].clause
-    var free = wanted.gap
+    var free = Int(wanted.gap)
     var fillers = Self.fillersBetween
     var next = position
     while next < reading.words.count, reading.words[next].clause == clause {
-      if reading.classes[next].contains(wanted.wordClass),
+      if reading.classes[next].contains(Int(wanted.wordClass)),
         let end = forward(form, step + 1, from: next + 1, in: reading)
       {
         return end
@@ -104,17 +86,19 @@ struct ConceptMatcher: Sendable {
     return wanted.isOptional ? forward(form, step + 1, from: position, in: reading) : nil
   }
 
-  private func backward(_ form: Form, _ step: Int, from start: Int, in reading: Reading) -> Int? {
-    guard step > 0 else {
+  private func backward(
+    _ form: Entry, _ step: Int, from start: Int, in reading: Reading
+  ) -> Int? {
+    guard step > Int(form.start) else {
       return form.opensSentence && !opens(start, in: reading) ? nil : start
     }
-    let wanted = form.steps[step - 1]
+    let wanted = steps[step - 1]
     let clause = reading.words[start].clause
-    var free = form.steps[step].gap
+    var free = Int(steps[step].gap)
     var fillers = Self.fillersBetween
     var previous = start - 1
     while previous >= 0, reading.words[previous].clause == clause {
-      if reading.classes[previous].contains(wanted.wordClass),
+      if reading.classes[previous].contains(Int(wanted.wordClass)),
         let first = backward(form, step - 1, from: previous, in: reading)
       {
         return first

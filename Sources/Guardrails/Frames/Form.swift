@@ -5,11 +5,11 @@ struct Form: Sendable {
   /// One place in a form.
   struct Step: Sendable {
     /// The word class that must stand here.
-    let wordClass: Int
+    let wordClass: Int32
     /// Whether the form also holds without it.
     let isOptional: Bool
     /// How many words of any kind may stand before it.
-    let gap: Int
+    let gap: Int8
   }
 
   let steps: [Step]

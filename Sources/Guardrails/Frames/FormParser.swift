@@ -36,7 +36,8 @@ struct FormParser {
       } else {
         let inner = part.enclosed(by: "[", "]")
         let wordClass = try wordClass(inner ?? part, into: &vocabulary)
-        steps.append(Form.Step(wordClass: wordClass, isOptional: inner != nil, gap: gap))
+        steps.append(
+          Form.Step(wordClass: Int32(wordClass), isOptional: inner != nil, gap: Int8(gap)))
         gap = 0
       }
     }

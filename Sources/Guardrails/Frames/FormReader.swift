@@ -4,7 +4,7 @@ import Records
 struct FormReader {
   private let parser: FormParser
   private var vocabulary: Vocabulary
-  private var forms: [(form: Form, concept: Int)] = []
+  private var forms: ConceptForms
   private let classes: [String: Int]
   private let sieve: FormSieve?
 
@@ -18,6 +18,7 @@ struct FormReader {
   ) {
     self.sieve = sieve
     vocabulary = Vocabulary(expecting: expected)
+    forms = ConceptForms(expecting: expected)
     parser = FormParser(named: named, spelling: spelling)
     var classes: [String: Int] = [:]
     for name in named.keys.sorted() {
@@ -40,7 +41,7 @@ struct FormReader {
       if case .some = fault { return }
       guard sieve?.passes(bytes) ?? true else { return }
       do throws(FormError) {
-        forms.append((try parser.parse(bytes, into: &vocabulary), concept))
+        forms.add(try parser.parse(bytes, into: &vocabulary), concept: concept)
       } catch {
         fault = .rule(
           record.error("\(error)", remedy: "see the top of the file for forms", at: field))
@@ -60,7 +61,7 @@ struct FormReader {
       let form = UnsafeBufferPointer(rebasing: text[place.range])
       guard sieve.passes(form) else { continue }
       do throws(FormError) {
-        forms.append((try parser.parse(form, into: &vocabulary), place.record))
+        forms.add(try parser.parse(form, into: &vocabulary), concept: place.record)
       } catch {
         return .rule(
           concepts[place.record].error("\(error)", remedy: "see the top of the file for forms"))
@@ -72,11 +73,15 @@ struct FormReader {
   /// The number of a named class.
   func wordClass(_ name: String) -> Int? { classes[name] }
 
+  /// A reader of words, once all forms are read.
   func reader() -> WordReader {
-    WordReader(vocabulary: vocabulary, spelling: parser.spelling, filler: classes["filler"] ?? -1)
+    var vocabulary = vocabulary
+    vocabulary.forgetParts()
+    return WordReader(
+      vocabulary: vocabulary, spelling: parser.spelling, filler: classes["filler"] ?? -1)
   }
 
   func matcher() -> ConceptMatcher {
-    ConceptMatcher(forms: forms, classCount: vocabulary.count)
+    ConceptMatcher(forms, classCount: vocabulary.count)
   }
 }

@@ -112,6 +112,12 @@ struct Vocabulary: Sendable {
     partClasses[number] = Int32(wordClass)
   }
 
+  /// Forgets the parts, as all forms are read.
+  mutating func forgetParts() {
+    parts = WordTable(expecting: 0)
+    partClasses = []
+  }
+
   /// Whether a word is in a class as it is.
   func holds(_ word: String) -> Bool { words.holds(word) }
 
@@ -145,9 +151,13 @@ private struct ClassWords: Sendable {
   /// The last entry of each word in ``entries``, -1 for none.
   private var last: [Int32] = []
   /// Classes in lists: each with the place of the one entered before it, -1 for none.
-  private var entries: [(id: Int, previous: Int32)] = []
+  private var entries: [(id: Int32, previous: Int32)] = []
 
-  init(expecting expected: Int) { table = WordTable(expecting: expected) }
+  init(expecting expected: Int) {
+    table = WordTable(expecting: expected)
+    last.reserveCapacity(expected)
+    entries.reserveCapacity(expected * 8)
+  }
 
   mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     let number = table.add(word)
@@ -156,8 +166,8 @@ private struct ClassWords: Sendable {
   }
 
   mutating func enter(_ word: Int, in id: Int) {
-    if last[word] >= 0, entries[Int(last[word])].id == id { return }
-    entries.append((id, last[word]))
+    if last[word] >= 0, entries[Int(last[word])].id == Int32(id) { return }
+    entries.append((Int32(id), last[word]))
     last[word] = Int32(entries.count - 1)
   }
 
@@ -180,7 +190,7 @@ private struct ClassWords: Sendable {
   private func collect(_ word: Int, into found: inout [Int]) {
     var place = last[word]
     while place >= 0 {
-      found.append(entries[Int(place)].id)
+      found.append(Int(entries[Int(place)].id))
       place = entries[Int(place)].previous
     }
   }

@@ -36,4 +36,13 @@ extension Concept: Content {
     guard rest.first == UInt8(ascii: "."), id.hasPrefix(kind) else { return id }
     return String(Substring(rest.dropFirst()))
   }
+
+  /// The same in UTF-8.
+  package static func value(
+    ofID id: UnsafeBufferPointer<UInt8>, kind: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard id.count > kind.count, id[kind.count] == UInt8(ascii: ".") else { return id }
+    for place in 0..<kind.count where id[place] != kind[place] { return id }
+    return UnsafeBufferPointer(rebasing: id[(kind.count + 1)...])
+  }
 }

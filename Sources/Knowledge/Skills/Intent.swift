@@ -50,14 +50,19 @@ extension Intent: Content {
   private static func names(_ record: Record, _ field: String) -> [SlotName] {
     var names: [SlotName] = []
     record.fields.forEachValue(of: field) { bytes in
-      for word in bytes.split(whereSeparator: { isBlank($0) || $0 == UInt8(ascii: ",") }) {
-        names.append(SlotName(String(decoding: word, as: UTF8.self)))
+      var start = 0
+      for index in 0...bytes.count where index == bytes.count || isGap(bytes[index]) {
+        if index > start {
+          let name = UnsafeBufferPointer(rebasing: bytes[start..<index])
+          names.append(SlotName(String(decoding: name, as: UTF8.self)))
+        }
+        start = index + 1
       }
     }
     return names
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",")
   }
 }

@@ -22,8 +22,12 @@ package final class Classifier: Sendable {
   }
 
   /// Looks up the words of a message, of which spans are ranked then.
-  func learned(_ message: Message, mentions: [Mention]) -> LearnedTerms {
-    model.learned(Terms(message, mentions: mentions, atMost: .max))
+  ///
+  /// - Parameter corrections: what is known of misspelt words already.
+  func learned(
+    _ message: Message, mentions: [Mention], _ corrections: Corrections
+  ) -> LearnedTerms {
+    model.learned(Terms(message, mentions: mentions, atMost: .max), corrections)
   }
 
   /// Ranks the labels for a span of a message whose words are looked up.

@@ -21,10 +21,11 @@ struct Features: Sendable {
     var grams: [UInt64] = []
     for word in terms.words { grams += Self.grams(of: word) }
     terms.forEachWordFeature(
-      of: terms.words.indices, stems: terms.stems.map { Hash.of($0, seed: Hash.stem) }
-    ) { hash, isCounted in
+      stems: terms.stems.map { Hash.of($0, seed: Hash.stem) }
+    ) { hash, isCounted, _, _ in
       if isCounted { stems.append(hash) } else { pairs.append(hash) }
     }
+    terms.forEachOpening(of: terms.words.indices) { pairs.append($0) }
     words = Self.merge(
       Self.counted(stems), Self.counted(pairs).map { Count(hash: $0.hash, times: 1) })
     characters = Self.counted(grams)
@@ -70,38 +71,38 @@ struct Features: Sendable {
 }
 
 extension Terms {
-  /// Calls a function with the hash of each feature of some words that is no n-gram, and whether it
-  /// is a stem or concept, of which it counts how often it occurs.
+  /// Calls a function with the hash of each feature of the words that is no n-gram, whether it is a
+  /// stem or concept, of which it counts how often it occurs, and the first and last word that have it
+  /// together; how the words begin is left out.
   ///
   /// - Parameter hashes: those of the stems.
   func forEachWordFeature(
-    of words: Range<Int>, stems hashes: [UInt64], _ body: (UInt64, Bool) -> Void
+    stems hashes: [UInt64], _ body: (UInt64, _ isCounted: Bool, _ first: Int, _ last: Int) -> Void
   ) {
     var places: [(position: Int, hash: UInt64)] = []
     places.reserveCapacity(words.count + concepts.count)
-    for word in words { places.append((word, hashes[word])) }
-    for concept in concepts where words.contains(concept.position) {
-      places.append((concept.position, concept.hash))
-    }
-    if places.count > words.count {
+    for word in words.indices { places.append((word, hashes[word])) }
+    for concept in concepts { places.append((concept.position, concept.hash)) }
+    if !concepts.isEmpty {
       places.sort { ($0.position, $0.hash) < ($1.position, $1.hash) }
     }
     for (index, place) in places.enumerated() {
-      body(place.hash, true)
+      body(place.hash, true, place.position, place.position)
       for other in places[(index + 1)...] {
         guard other.position - place.position <= Features.pairReach else { break }
-        if other.hash != place.hash { body(Hash.pair(place.hash, other.hash), false) }
+        if other.hash != place.hash {
+          body(Hash.pair(place.hash, other.hash), false, place.position, other.position)
+        }
       }
     }
-    forEachSequence(of: words) { body($0, false) }
+    for word in words.indices.dropLast() {
+      let first = Hash.of(stems[word], seed: Hash.neighbours)
+      body(Hash.of(stems[word + 1], seed: first), false, word, word + 1)
+    }
   }
 
-  /// Calls a function with the hashes of neighbouring stems in their order, and of how the words
-  /// begin.
-  private func forEachSequence(of words: Range<Int>, _ body: (UInt64) -> Void) {
-    for word in words.dropLast() {
-      body(Hash.of(stems[word + 1], seed: Hash.of(stems[word], seed: Hash.neighbours)))
-    }
+  /// Calls a function with the hashes of how some words begin.
+  func forEachOpening(of words: Range<Int>, _ body: (UInt64) -> Void) {
     guard let first = words.first else { return }
     let opening = Hash.of(stems[first], seed: Hash.opening)
     body(opening)

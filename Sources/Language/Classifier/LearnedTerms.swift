@@ -6,28 +6,10 @@ struct LearnedTerms: Sendable {
   let stems: [UInt64]
   /// How rare each word is, and how much of that the samples know: half of a corrected word's.
   let rarities: [(whole: Double, known: Double)]
-  /// The features among the character n-grams of the words, one word after the other.
-  private let grams: [Int]
-  /// Where the n-grams of each word end in ``grams``.
-  private let ends: [Int]
-
-  init(
-    _ terms: Terms, stems: [UInt64], rarities: [(whole: Double, known: Double)], grams: [Int],
-    ends: [Int]
-  ) {
-    self.terms = terms
-    self.stems = stems
-    self.rarities = rarities
-    self.grams = grams
-    self.ends = ends
-  }
-
-  /// The features among the character n-grams of some words.
-  func grams(of words: Range<Int>) -> ArraySlice<Int> {
-    guard !words.isEmpty else { return [] }
-    return grams[
-      (words.lowerBound == 0 ? 0 : ends[words.lowerBound - 1])..<ends[words.upperBound - 1]]
-  }
+  /// The features of the words but those of how a span begins, by their keys.
+  let wordFeatures: LearnedFeatures
+  /// The features among the character n-grams of the words, by their keys.
+  let gramFeatures: LearnedFeatures
 
   /// The words of a range of tokens, as many as are read.
   func words(in span: Range<Int>) -> Range<Int> {
@@ -52,25 +34,28 @@ struct LearnedTerms: Sendable {
 
 extension Model {
   /// Looks the words of a message up, correcting unknown ones where one sample word is one edit away.
-  func learned(_ terms: Terms) -> LearnedTerms {
+  ///
+  /// - Parameter corrections: what is known of that already.
+  func learned(_ terms: Terms, _ corrections: Corrections = Corrections()) -> LearnedTerms {
     var terms = terms
-    terms.expand(whole)
+    let expanded = terms.expand(whole)
     var stems: [UInt64] = []
     var rarities: [(whole: Double, known: Double)] = []
-    var grams: [Int] = []
-    var ends: [Int] = []
     stems.reserveCapacity(terms.words.count)
     rarities.reserveCapacity(terms.words.count)
-    ends.reserveCapacity(terms.words.count)
-    grams.reserveCapacity(terms.words.count * 16)
+    var words = LearnedFeatures(expecting: terms.words.count * 8)
+    var grams = LearnedFeatures(expecting: terms.words.count * 16)
     let layout = layout
-    packed.withBytes { bytes in
+    return packed.withBytes { bytes in
       for index in terms.words.indices {
         var stem = Hash.of(terms.stems[index], seed: Hash.stem)
         if let feature = find(stem, bytes, layout) {
           let rarity = rarity(of: feature, bytes, layout)
           rarities.append((rarity, rarity))
-        } else if let correction = words.correction(of: terms.words[index]) {
+        } else if let correction = expanded.contains(index)
+          ? self.words.correction(of: terms.words[index])
+          : corrections.correction(of: terms.words[index], at: terms.tokens[index], by: self.words)
+        {
           terms.replace(index, with: correction)
           stem = Hash.of(terms.stems[index], seed: Hash.stem)
           let rarity =
@@ -81,11 +66,20 @@ extension Model {
         }
         stems.append(stem)
         Features.forEachGram(of: terms.words[index]) { hash in
-          if let feature = find(hash, bytes, layout) { grams.append(feature) }
+          if let feature = find(hash, bytes, layout) {
+            grams.add(feature * 2, from: index, to: index)
+          }
         }
-        ends.append(grams.count)
       }
+      terms.forEachWordFeature(stems: stems) { hash, isCounted, first, last in
+        if let feature = find(hash, bytes, layout) {
+          words.add(feature * 2 + (isCounted ? 0 : 1), from: first, to: last)
+        }
+      }
+      words.sort(below: featureCount * 2) { rarity(of: $0, bytes, layout) }
+      grams.sort(below: featureCount * 2) { rarity(of: $0, bytes, layout) }
+      return LearnedTerms(
+        terms: terms, stems: stems, rarities: rarities, wordFeatures: words, gramFeatures: grams)
     }
-    return LearnedTerms(terms, stems: stems, rarities: rarities, grams: grams, ends: ends)
   }
 }

@@ -80,35 +80,57 @@ enum Weighting {
     return words
   }
 
-  /// The same vector of features that are known, both blocks sorted.
+  /// The same vector of the features that some words have among those of a message, each block by
+  /// its keys.
   ///
-  /// - Parameters:
-  ///   - words: twice the number of each feature, and one more for those that count once.
-  ///   - grams: the numbers of the features, each as often as it occurs.
+  /// - Parameter openings: the features of how the words begin.
   static func vector(
-    words: [Int], grams: [Int], rarity: (Int) -> Double
+    words: LearnedFeatures, grams: LearnedFeatures, of span: Range<Int>,
+    openings: [(key: Int, rarity: Double)]
   ) -> [(feature: Int, value: Double)] {
-    var vector: [(feature: Int, value: Double)] = []
-    vector.reserveCapacity(words.count + grams.count)
-    forEachRun(of: words) { word, times in
-      vector.append((word / 2, weight(word.isMultiple(of: 2) ? times : 1) * rarity(word / 2)))
+    var block = Block(expecting: words.count + grams.count + openings.count)
+    var opening = 0
+    words.forEach(of: span) { key, rarity in
+      while opening < openings.count, openings[opening].key <= key {
+        block.add(openings[opening].key, openings[opening].rarity)
+        opening += 1
+      }
+      block.add(key, rarity)
     }
-    let first = vector.count
-    forEachRun(of: grams) { gram, times in vector.append((gram, weight(times) * rarity(gram))) }
-    scale(&vector, 0..<first, to: 1)
-    scale(&vector, first..<vector.count, to: characters)
-    scale(&vector, vector.indices, to: 1)
-    return vector
+    for (key, rarity) in openings[opening...] { block.add(key, rarity) }
+    block.close()
+    let first = block.vector.count
+    grams.forEach(of: span) { block.add($0, $1) }
+    block.close()
+    scale(&block.vector, 0..<first, to: 1)
+    scale(&block.vector, first..<block.vector.count, to: characters)
+    scale(&block.vector, block.vector.indices, to: 1)
+    return block.vector
   }
 
-  /// Calls a function with every number and how often it occurs among sorted ones.
-  private static func forEachRun(of numbers: [Int], _ body: (Int, Int) -> Void) {
-    var start = 0
-    while start < numbers.count {
-      var end = start + 1
-      while end < numbers.count, numbers[end] == numbers[start] { end += 1 }
-      body(numbers[start], end - start)
-      start = end
+  /// Gathers features, counting how often the same one follows itself.
+  private struct Block {
+    var vector: [(feature: Int, value: Double)] = []
+    private var key = -1
+    private var times = 0
+    private var rarity = 0.0
+
+    init(expecting expected: Int) { vector.reserveCapacity(expected) }
+
+    @inline(__always) mutating func add(_ key: Int, _ rarity: Double) {
+      if key == self.key {
+        times += 1
+        return
+      }
+      close()
+      (self.key, times, self.rarity) = (key, 1, rarity)
+    }
+
+    /// Ends the last feature.
+    @inline(__always) mutating func close() {
+      guard key >= 0 else { return }
+      vector.append((key >> 1, weight(key & 1 == 0 ? times : 1) * rarity))
+      key = -1
     }
   }
 

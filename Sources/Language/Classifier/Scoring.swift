@@ -32,13 +32,12 @@ extension Model {
   /// give the same bytes in every process.
   func rank(_ learned: LearnedTerms, _ words: Range<Int>) -> Ranking {
     let layout = layout
-    let scores = packed.withBytes { bytes in
+    var scores = packed.withBytes { bytes in
       totals(of: vector(learned, words, bytes, layout), bytes, layout)
     }
+    let outside = classCount > labels.count ? scores.removeLast() : 0
     return Ranking(
-      labels: labels, values: Array(scores[..<labels.count]),
-      outside: classCount > labels.count ? scores[labels.count] : 0, known: learned.known(of: words)
-    )
+      labels: labels, values: scores, outside: outside, known: learned.known(of: words))
   }
 
   /// The vector that ``Weighting`` makes of the ``Features`` of some words.
@@ -46,15 +45,14 @@ extension Model {
     _ learned: LearnedTerms, _ words: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>,
     _ layout: Layout
   ) -> [(feature: Int, value: Double)] {
-    var found: [Int] = []
-    found.reserveCapacity(words.count * 10)
-    learned.terms.forEachWordFeature(of: words, stems: learned.stems) { hash, isCounted in
-      if let feature = find(hash, bytes, layout) { found.append(feature * 2 + (isCounted ? 0 : 1)) }
+    var openings: [(key: Int, rarity: Double)] = []
+    learned.terms.forEachOpening(of: words) { hash in
+      guard let feature = find(hash, bytes, layout) else { return }
+      openings.append((feature * 2 + 1, rarity(of: feature, bytes, layout)))
     }
-    found.sortFeatures(below: featureCount * 2)
-    var grams = Array(learned.grams(of: words))
-    grams.sortFeatures(below: featureCount)
-    return Weighting.vector(words: found, grams: grams) { rarity(of: $0, bytes, layout) }
+    if openings.count > 1, openings[1].key < openings[0].key { openings.swapAt(0, 1) }
+    return Weighting.vector(
+      words: learned.wordFeatures, grams: learned.gramFeatures, of: words, openings: openings)
   }
 
   /// The score of every class for a vector of features.
@@ -63,8 +61,12 @@ extension Model {
     _ layout: Layout
   ) -> [Double] {
     var sums = WeightSums(labels: classCount)
-    sums.add { add in
-      for (feature, value) in vector { add(row(of: feature, bytes, layout), value) }
+    withUnsafeTemporaryAllocation(of: WeightedRow.self, capacity: vector.count) { rows in
+      for (index, one) in vector.enumerated() {
+        rows.initializeElement(
+          at: index, to: WeightedRow(row(of: one.feature, bytes, layout), times: one.value))
+      }
+      sums.add(UnsafeBufferPointer(rows))
     }
     return machines.indices.map { label in
       machines[label].constant + sums[label] * machines[label].largest
@@ -111,22 +113,28 @@ extension Model {
   ) -> UnsafeBufferPointer<UInt8> {
     let (start, end) = bytes.pair(at: layout.starts + 4 * feature)
     guard start < end, end <= entryCount else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let first = layout.entries + WeightRow.width * start
-    return UnsafeBufferPointer(rebasing: bytes[first..<(layout.entries + WeightRow.width * end)])
+    return UnsafeBufferPointer(
+      start: bytes.baseAddress.map { $0 + (layout.entries &+ WeightRow.width &* start) },
+      count: WeightRow.width &* (end &- start))
   }
 
   /// The place of a feature, by its bucket.
   func find(
     _ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> Int? {
-    var (low, end) = bytes.pair(at: layout.buckets + 4 * Int(hash >> 52))
-    end = min(end, featureCount)
-    var high = end
+    let (first, last) = bytes.pair(at: layout.buckets + 4 * Int(hash >> 52))
+    var left = min(last, featureCount) - first
+    guard left > 0 else { return nil }
     let key = SixBits.key(hash)
-    while low < high {
-      let middle = (low + high) / 2
-      if bytes.key(at: layout.hashes + 8 * middle) < key { low = middle + 1 } else { high = middle }
+    var place = layout.hashes + 8 * first
+    while left > 1 {
+      let half = left >> 1
+      let isBefore = bytes.key(at: place &+ 8 &* half &- 8) < key
+      place = isBefore ? place &+ 8 &* half : place
+      left &-= half
     }
-    return low < end && bytes.key(at: layout.hashes + 8 * low) == key ? low : nil
+    if bytes.key(at: place) < key { place += 8 }
+    let feature = (place - layout.hashes) >> 3
+    return feature < min(last, featureCount) && bytes.key(at: place) == key ? feature : nil
   }
 }

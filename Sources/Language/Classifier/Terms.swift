@@ -12,13 +12,18 @@ struct Terms: Sendable {
   /// The words as text.
   var plainWords: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Puts whole words for short ones.
-  mutating func expand(_ shorthand: WordMap<[UInt8]>) {
-    guard !shorthand.isEmpty else { return }
+  /// Puts whole words for short ones; gives the numbers of those words.
+  mutating func expand(_ shorthand: WordMap<[UInt8]>) -> [Int] {
+    var expanded: [Int] = []
+    guard !shorthand.isEmpty else { return expanded }
     for index in words.indices where words[index].count <= Self.longestShort {
       let key = words[index].withUnsafeBufferPointer { WordKey($0) }
-      if let whole = shorthand[key] { replace(index, with: whole) }
+      if let whole = shorthand[key] {
+        replace(index, with: whole)
+        expanded.append(index)
+      }
     }
+    return expanded
   }
 
   /// Whole words by the short ones of `short=whole`.

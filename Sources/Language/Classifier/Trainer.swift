@@ -81,7 +81,7 @@ package struct Trainer: Sendable {
     return texts.map { text in
       let message = normaliser.normalise(text)
       var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])
-      terms.expand(whole)
+      _ = terms.expand(whole)
       return terms
     }
   }

@@ -46,6 +46,9 @@ enum WeightLevel {
   /// The level of a weight of nothing.
   static let zero = 31
 
+  /// What each digit of a level is worth; those of damaged text are worth something too.
+  static let digits: [Double] = (0...255).map { worth[($0 - Int(SixBits.zero)) & 63] }
+
   /// What each level is worth, -1…1: (k / 31)^1.5 with the sign of k; one more for damaged text.
   static let worth: [Double] = (0...63).map { level in
     let share = Double(abs(level - zero)) / Double(zero)
@@ -81,22 +84,22 @@ struct WeightSums {
 
   /// Adds a row as often as `value` says.
   mutating func add(_ row: UnsafeBufferPointer<UInt8>, times value: Double) {
-    add { body in body(row, value) }
+    withUnsafePointer(to: WeightedRow(row, times: value)) { row in
+      add(UnsafeBufferPointer(start: row, count: 1))
+    }
   }
 
-  /// Adds many rows, each as often as its value says.
-  mutating func add(
-    _ forEachRow: ((_ row: UnsafeBufferPointer<UInt8>, _ value: Double) -> Void) -> Void
-  ) {
-    let isFull = WeightRow.full(full.count)
+  /// Adds many rows in their order.
+  mutating func add(_ rows: UnsafeBufferPointer<WeightedRow>) {
+    let whole = WeightRow.full(full.count) * WeightRow.width
     full.withUnsafeMutableBufferPointer { full in
       sparse.withUnsafeMutableBufferPointer { sparse in
-        WeightLevel.worth.withUnsafeBufferPointer { worth in
-          forEachRow { row, value in
-            if row.count / WeightRow.width == isFull {
-              Self.add(row, Float(value), to: full)
+        WeightLevel.digits.withUnsafeBufferPointer { worth in
+          for row in rows {
+            if row.digits.count == whole {
+              Self.add(row.digits, Float(row.value), to: full)
             } else {
-              Self.add(row, value, worth, to: sparse)
+              Self.add(row, worth, to: sparse)
             }
           }
         }
@@ -111,15 +114,34 @@ struct WeightSums {
   }
 
   @inline(__always) private static func add(
-    _ row: UnsafeBufferPointer<UInt8>, _ value: Double, _ worth: UnsafeBufferPointer<Double>,
+    _ row: WeightedRow, _ worth: UnsafeBufferPointer<Double>,
     to sums: UnsafeMutableBufferPointer<Double>
   ) {
-    var label = 0
-    var next = 0
-    while next < row.count {
-      label = (label &+ Int(row[next] &- SixBits.zero)) & (sums.count &- 1)
-      sums[label] += value * worth[Int(row[next &+ 1] &- SixBits.zero) & 63]
-      next &+= WeightRow.width
+    guard var next = row.digits.baseAddress, let sum = sums.baseAddress,
+      let worth = worth.baseAddress
+    else { return }
+    let (last, end) = (sums.count &- 1, next + row.digits.count)
+    var label = row.first & last
+    while next < end {
+      sum[label] += row.value * worth[Int(next[1])]
+      next += WeightRow.width
+      guard next < end else { break }
+      label = (label &+ Int(next[0]) &- Int(SixBits.zero)) & last
     }
+  }
+}
+
+/// A row with how often it is added.
+struct WeightedRow {
+  let digits: UnsafeBufferPointer<UInt8>
+  let value: Double
+  /// The label of its first weight where it is not full: reading it fetches the row, so that many are
+  /// fetched at once before they are added.
+  let first: Int
+
+  @inline(__always) init(_ digits: UnsafeBufferPointer<UInt8>, times value: Double) {
+    self.digits = digits
+    self.value = value
+    first = digits.isEmpty ? 0 : Int(digits[0]) &- Int(SixBits.zero)
   }
 }

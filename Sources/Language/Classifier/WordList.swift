@@ -20,18 +20,22 @@ struct WordList: Sendable {
 
   private static func starts(in packed: PackedText) -> [Int32]? {
     packed.withBytes { bytes in
-      var starts = [Int32](repeating: Int32(bytes.count), count: openings + 1)
-      var next = 0
       var index = 0
-      while index + 3 < bytes.count {
-        let length = bytes.number(at: index, width: 1)
-        let opening = opening(
-          bytes[index + 1], bytes[index + 2], length > 2 ? bytes[index + 3] : 0)
-        while next <= opening {
-          starts[next] = Int32(index)
-          next += 1
+      let starts = [Int32](unsafeUninitializedCapacity: openings + 1) { starts, count in
+        while index + 3 < bytes.count {
+          let length = bytes.number(at: index, width: 1)
+          let opening = opening(
+            bytes[index + 1], bytes[index + 2], length > 2 ? bytes[index + 3] : 0)
+          while count <= opening {
+            starts.initializeElement(at: count, to: Int32(index))
+            count += 1
+          }
+          index += 1 + length + countWidth
         }
-        index += 1 + length + countWidth
+        while count <= openings {
+          starts.initializeElement(at: count, to: Int32(bytes.count))
+          count += 1
+        }
       }
       return index == bytes.count ? starts : nil
     }
@@ -56,12 +60,19 @@ struct WordList: Sendable {
     starts = Self.starts(in: packed) ?? Array(repeating: 0, count: Self.openings + 1)
   }
 
-  private static func fits(_ word: [UInt8]) -> Bool {
-    (2...60).contains(word.count) && word.allSatisfy { (97...122).contains($0) }
+  private static func fits(_ word: [UInt8]) -> Bool { word.withUnsafeBufferPointer(fits) }
+
+  private static func fits(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count >= 2, word.count <= 60 else { return false }
+    for letter in word where letter &- 97 >= 26 { return false }
+    return true
   }
 
   /// Whether the list has the word.
-  func contains(_ word: [UInt8]) -> Bool {
+  func contains(_ word: [UInt8]) -> Bool { word.withUnsafeBufferPointer(contains) }
+
+  /// Whether the list has the word.
+  private func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Self.fits(word) else { return false }
     let opening = Self.opening(word[0], word[1], word.count > 2 ? word[2] : 0)
     return packed.withBytes { bytes in
@@ -70,9 +81,7 @@ struct WordList: Sendable {
       while index < end {
         let tail = index + 1 + bytes.number(at: index, width: 1)
         guard tail + Self.countWidth <= bytes.count else { return false }
-        if tail - index - 1 == word.count, bytes[index + 1..<tail].elementsEqual(word) {
-          return true
-        }
+        if tail - index - 1 == word.count, bytes.has(word, at: index + 1) { return true }
         index = tail + Self.countWidth
       }
       return false
@@ -82,7 +91,12 @@ struct WordList: Sendable {
   /// The most frequent sample word one edit or one swap away with the same first letter.
   ///
   /// - Returns: nil for a word that is known, is shorter than four letters, or is near to none.
-  func correction(of word: [UInt8]) -> [UInt8]? {
+  func correction(of word: [UInt8]) -> [UInt8]? { word.withUnsafeBufferPointer(correction) }
+
+  /// The same for a word as text.
+  func correction(of word: String) -> [UInt8]? { word.withBytes(correction) }
+
+  private func correction(of word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard word.count >= 4, Self.fits(word), !contains(word) else { return nil }
     let opening = Self.opening(word[0], 0, 0)
     return packed.withBytes { bytes in
@@ -95,7 +109,7 @@ struct WordList: Sendable {
         guard tail + Self.countWidth <= bytes.count else { break }
         if length >= 4, abs(length - word.count) <= 1,
           OneEdit.mayBeApart(word, bytes[index + 2], bytes[index + 3]),
-          OneEdit.apart(word, bytes[index + 1..<tail])
+          OneEdit.apart(word, UnsafeBufferPointer(rebasing: bytes[index + 1..<tail]))
         {
           let count = bytes.number(at: tail, width: Self.countWidth)
           if count > best?.count ?? 0 { best = (Array(bytes[index + 1..<tail]), count) }
@@ -112,26 +126,35 @@ enum OneEdit {
   /// Whether the second and third letters of two words that begin alike can be those of words one
   /// edit apart: what comes after the edit, or before it, is the same.
   @inline(__always) static func mayBeApart(
-    _ one: [UInt8], _ second: UInt8, _ third: UInt8
+    _ one: UnsafeBufferPointer<UInt8>, _ second: UInt8, _ third: UInt8
   ) -> Bool {
     one[1] == second || one[1] == third || one[2] == second || one[2] == third
   }
 
   /// Whether two different words are one edit apart.
-  static func apart(_ one: [UInt8], _ other: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let base = other.startIndex
+  static func apart(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     var start = 0
     var (left, right) = (one.count, other.count)
-    while start < left, start < right, one[start] == other[base + start] { start += 1 }
-    while left > start, right > start, one[left - 1] == other[base + right - 1] {
+    while start < left, start < right, one[start] == other[start] { start += 1 }
+    while left > start, right > start, one[left - 1] == other[right - 1] {
       left -= 1
       right -= 1
     }
     switch (left - start, right - start) {
     case (1, 0), (0, 1), (1, 1): return true
     case (2, 2):
-      return one[start] == other[base + start + 1] && one[start + 1] == other[base + start]
+      return one[start] == other[start + 1] && one[start + 1] == other[start]
     default: return false
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word stands at a place, as far as there is room for it.
+  fileprivate func has(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    for index in 0..<word.count where self[place &+ index] != word[index] { return false }
+    return true
   }
 }

@@ -5,8 +5,8 @@ public import Knowledge
 ///
 /// Total and linear: any message gives an answer, and work grows with its length only.
 public final class EntityReader: Sendable {
-  private let grammar: Grammar
-  private let leaves: Leaves
+  let grammar: Grammar
+  let leaves: Leaves
   private let tenses: TenseReader
   var words: TimeWords { tenses.words }
 
@@ -28,8 +28,13 @@ public final class EntityReader: Sendable {
   /// past where they do not tell. `context.locale` settles slash dates; without it a date that can
   /// be read two ways is ``Entity/Value/eitherDate(_:_:)``.
   public func entities(in message: Message, context: Context) -> [Entity] {
+    read(message, context: context).entities
+  }
+
+  /// The same, and whether they may be others in another tense.
+  func read(_ message: Message, context: Context) -> (entities: [Entity], areOfTense: Bool) {
     let scopes = Scopes(message, context: context, reader: tenses)
-    let chart = Chart(message, grammar: grammar, scopes: scopes, leaves: leaves)
+    let chart = Chart(message, reader: self, scopes: scopes)
     let selection = Selection(chart.nodes, count: message.tokens.count)
     var found: [Entity] = []
     for (start, node) in selection.chosen {
@@ -45,7 +50,7 @@ public final class EntityReader: Sendable {
           otherDay: reading.otherDay, isEasilyMistyped: rule?.trait == .easilyMistyped,
           namesBothEnds: rule?.trait == .bothEnds))
     }
-    return Ellipsis.completed(found, in: message)
+    return (Ellipsis.completed(found, in: message), scopes.notice.isTaken)
   }
 
   /// Whether a word is the name of a day, a number, a unit or the like.

@@ -5,28 +5,30 @@ struct Selection {
 
   init(_ nodes: [[Chart.Node]], count: Int) {
     var best = [Int](repeating: 0, count: count + 1)
-    var choice = [Chart.Node?](repeating: nil, count: count + 1)
+    var choice = [Int](repeating: -1, count: count + 1)
     for index in stride(from: count - 1, through: 0, by: -1) {
       best[index] = best[index + 1]
-      for node in nodes[index] {
-        guard let score = Self.score(node, at: index) else { continue }
-        if score + best[node.end] > best[index] {
-          best[index] = score + best[node.end]
-          choice[index] = node
+      for place in nodes[index].indices {
+        guard let score = Self.score(nodes[index][place], at: index) else { continue }
+        let end = nodes[index][place].end
+        if score + best[end] > best[index] {
+          best[index] = score + best[end]
+          choice[index] = place
         }
       }
     }
-    var chosen: [(Int, Chart.Node)] = []
+    var chosen: [(start: Int, node: Chart.Node)] = []
     var index = 0
     while index < count {
-      guard let node = choice[index] else {
+      guard choice[index] >= 0 else {
         index += 1
         continue
       }
+      let node = nodes[index][choice[index]]
       chosen.append((index, node))
       index = node.end
     }
-    self.chosen = chosen.map { (start: $0.0, node: $0.1) }
+    self.chosen = chosen
   }
 
   private static func score(_ node: Chart.Node, at index: Int) -> Int? {

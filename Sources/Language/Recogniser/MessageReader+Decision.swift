@@ -72,7 +72,7 @@ extension MessageReader {
     guard case .classifier = part.match else { return .words(part.spans.map(reading.typed)) }
     return .weights(
       .init(
-        model: recogniser.classifier.model, label: part.intent.rawValue, message: typed,
+        classifier: recogniser.classifier, label: part.intent.rawValue, message: typed,
         span: part.span, mentions: reading.mentions))
   }
 
@@ -136,8 +136,10 @@ extension MessageReader {
 
   /// The entities read in the tense of an intent: a diary looks back, a booking ahead.
   private func reading(for intent: IntentID) -> Reading {
-    if intent == "cycle.phase", context.tense == nil, !looksBack { return nearestReading }
-    guard context.tense == nil,
+    if intent == "cycle.phase", context.tense == nil, areEntitiesOfTense, !looksBack {
+      return nearestReading
+    }
+    guard context.tense == nil, areEntitiesOfTense,
       let tense = isDatedAhead(intent) || isMoved(intent)
         ? .future : IntentTense.tense(of: intent, looksBack: looksBack),
       reading.entities.contains(where: { SlotFiller.days($0) != nil })

@@ -152,7 +152,8 @@ extension MessageReader {
   /// Whether it asks not to be reminded: "don't remind me about fertile days".
   private func forbidsReminding(_ span: Range<Int>) -> Bool {
     span.contains { index in
-      guard message.tokens[index].text.hasPrefix("remind") else { return false }
+      let word = message.tokens[index].text
+      guard word.utf8.first == UInt8(ascii: "r"), word.hasPrefix("remind") else { return false }
       let before = message.tokens[max(span.lowerBound, index - 3)..<index].map(\.text)
       return before.contains(where: ["dont", "not", "never", "stop", "no"].contains)
         && !before.contains(where: ["forget", "you", "u", "why"].contains)

@@ -12,6 +12,8 @@ final class MessageReader {
   let reading: Reading
   let spans: TemplateSpans
   private let learned: LearnedTerms
+  /// Whether the entities may be others in another tense.
+  let areEntitiesOfTense: Bool
   /// The reading in each tense that it was asked for in.
   var readings: [Tense: Reading] = [:]
   private(set) lazy var hasNightWord = findsNightWord()
@@ -35,7 +37,7 @@ final class MessageReader {
     self.context = context
     let typed = asTyped.withoutFaces
     self.typed = typed
-    let corrected = recogniser.corrected(typed)
+    let (corrected, corrections) = recogniser.corrected(typed)
     message = corrected
     let words = recogniser.lexicon.forms.tree.numbers(of: message)
     let own = OwnSymptoms(context.symptoms).mentions(in: typed)
@@ -51,7 +53,8 @@ final class MessageReader {
     let others = named.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.filter { mention in
       mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
     }
-    let entities = recogniser.entityReader.entities(in: message, context: context)
+    let (entities, areOfTense) = recogniser.entityReader.read(message, context: context)
+    areEntitiesOfTense = areOfTense
     let beds = pointers.filter { $0.kind == Cue.kind && $0.concept == "bed" }
     var reading = Reading(
       message: message,
@@ -64,7 +67,8 @@ final class MessageReader {
         + recogniser.leads.mentions(in: message, words: words),
       entities: entities)
     spans = TemplateSpans(reading)
-    learned = recogniser.classifier.learned(typed, mentions: reading.mentions)
+    learned = recogniser.classifier.learned(
+      typed, mentions: reading.mentions, corrections)
     body = Framing.body(of: message, pointers)
     let relatives = reading.mentions.filter { $0.kind == "relative" && $0.concept != "baby" }
     reading.standings = recogniser.standings.standings(in: message) { index in

@@ -5,7 +5,7 @@ enum Reasons: Hashable, Sendable {
 
   /// Some words of a message, weighed for one label.
   struct Weighed: Sendable {
-    let model: Model
+    let classifier: Classifier
     let label: String
     let message: Message
     let span: Range<Int>
@@ -19,7 +19,7 @@ enum Reasons: Hashable, Sendable {
     switch self {
     case .words(let words): words
     case .weights(let weighed):
-      weighed.model.reasons(for: weighed.label, weighed.terms).map {
+      weighed.classifier.model.reasons(for: weighed.label, weighed.terms).map {
         weighed.message.typed(weighed.message.tokens[$0].range)
       }
     }

@@ -118,26 +118,33 @@ public final class Recogniser: Sendable {
     MessageReader(self, typed, context, isHarmless: isHarmless).understanding()
   }
 
-  /// The message with misspelt words put right.
-  func corrected(_ message: Message) -> Message {
+  /// The message with misspelt words put right, and what the samples' words make of those.
+  func corrected(_ message: Message) -> (message: Message, corrections: Corrections) {
     var tokens = message.tokens
     var isChanged = false
+    var corrections = Corrections()
     for index in tokens.indices.prefix(Terms.limit) where tokens[index].kind == .word {
-      guard let word = correction(of: tokens[index]) else { continue }
+      guard let word = correction(of: tokens[index], at: index, noting: &corrections) else {
+        continue
+      }
       isChanged = true
       tokens[index] = Token(
         text: String(decoding: word, as: UTF8.self), kind: .word, range: tokens[index].range,
         isBreak: tokens[index].isBreak)
     }
-    return isChanged ? Message(original: message.original, tokens: tokens) : message
+    return (
+      isChanged ? Message(original: message.original, tokens: tokens) : message, corrections
+    )
   }
 
   /// The word that a short or misspelt one stands for.
-  private func correction(of token: Token) -> [UInt8]? {
+  private func correction(
+    of token: Token, at index: Int, noting corrections: inout Corrections
+  ) -> [UInt8]? {
     if let whole = classifier.model.whole[token] { return whole }
-    guard let word = classifier.model.words.correction(of: Array(token.text.utf8)),
-      !cues.knows(token.text), !entityReader.knows(token)
-    else { return nil }
+    let word = classifier.model.words.correction(of: token.text)
+    corrections.note(word, at: index)
+    guard let word, !cues.knows(token.text), !entityReader.knows(token) else { return nil }
     return word
   }
 }

@@ -56,7 +56,7 @@ extension SlotFiller {
     set("setting", .text("quiet hours"))
     let hours = clockTimes
     guard hours.count > 1 else { return }
-    ["value", "time", "end", "unit"].forEach { clear($0) }
+    for slot in ["value", "time", "end", "unit"] as [SlotName] { clear(slot) }
     set("time", .time(hours[0]))
     set("end", .time(hours[1]))
   }

@@ -1,7 +1,7 @@
 import Knowledge
 
 /// A sentence template of an intent, compiled to a small program that runs over tokens.
-struct Template: Sendable {
+final class Template: Sendable {
   /// One step of the program.
   enum Step: Hashable, Sendable {
     case word(WordKey)
@@ -54,7 +54,7 @@ struct Template: Sendable {
     self.node = node
   }
 
-  init(_ source: TemplateIndex.Source) throws(LanguageError) {
+  convenience init(_ source: TemplateIndex.Source) throws(LanguageError) {
     try self.init(intent: source.intent, text: source.text)
   }
 

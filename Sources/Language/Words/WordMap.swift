@@ -61,6 +61,16 @@ struct WordMap<Value: Sendable>: Sendable {
     set(WordKey(word), to: value)
   }
 
+  /// Gives the word with a key a value; gives back the one it had.
+  mutating func exchange(_ key: WordKey, for value: Value) -> Value? {
+    let count = values.count
+    let place = place(adding: key, value)
+    guard place < count else { return nil }
+    let old = values[place]
+    values[place] = value
+    return old
+  }
+
   /// Gives the word with a key a value.
   mutating func set(_ key: WordKey, to value: Value) {
     values[place(adding: key, value)] = value

@@ -14,7 +14,9 @@ struct FormTests {
     let parsed = try FormParser(named: Self.named, spelling: Self.spelling)
       .parse(form, into: &vocabulary)
     let reader = WordReader(vocabulary: vocabulary, spelling: Self.spelling, filler: filler)
-    let matcher = ConceptMatcher(forms: [(parsed, 0)], classCount: vocabulary.count)
+    var forms = ConceptForms()
+    forms.add(parsed, concept: 0)
+    let matcher = ConceptMatcher(forms, classCount: vocabulary.count)
     return !matcher.sightings(in: reader.read(Normaliser().normalise(text))).isEmpty
   }
 

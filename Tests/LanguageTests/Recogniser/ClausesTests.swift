@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["mile", "glasses", "stone", "fortnight", "tension", "litre"])
   func `the names of units and measures are not put right`(word: String) throws {
     let typed = Normaliser().normalise("a \(word) here")
-    let read = try ShippedRecogniser.recogniser.get().corrected(typed)
+    let read = try ShippedRecogniser.recogniser.get().corrected(typed).message
     #expect(read.tokens.map(\.text) == typed.tokens.map(\.text))
   }
 

@@ -19,7 +19,7 @@ import Testing
       """
     let recogniser = try Recogniser(library: Library(files: files))
     let typed = Normaliser().normalise("wen is my nxt prd")
-    let read = recogniser.corrected(typed)
+    let read = recogniser.corrected(typed).message
     #expect(read.tokens.map(\.text) == ["when", "is", "my", "next", "period"])
     #expect(read.tokens.map(\.range) == typed.tokens.map(\.range))
     let understood = recogniser.understand(

@@ -22,6 +22,12 @@ struct WordMapTests {
     #expect(map["one"] == 11 && map["two"] == 2 && map.values.count == 2)
   }
 
+  @Test func `a value that is exchanged is given back`() {
+    var map: WordMap<Int> = ["one": 1]
+    #expect(map.exchange(WordKey("one"), for: 11) == 1 && map["one"] == 11)
+    #expect(map.exchange(WordKey("two"), for: 2) == nil && map["two"] == 2)
+  }
+
   @Test func `a value grows from the one it has by default`() {
     var map = WordMap<[Int]>()
     for number in 0..<10 {

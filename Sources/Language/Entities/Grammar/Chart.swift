@@ -17,7 +17,7 @@ struct Chart {
   /// Pieces kept at one place, steps taken there, and tokens that one piece may span.
   private static let limits = (nodes: 64, steps: 4_000, tokens: 40)
 
-  private let grammar: Grammar
+  private let reader: EntityReader
   private let surroundings: Surroundings
   private let message: Message
   private let scopes: Scopes
@@ -25,15 +25,15 @@ struct Chart {
   private(set) var nodes: [[Node]]
   private var steps = 0
 
-  init(_ message: Message, grammar: Grammar, scopes: Scopes, leaves: Leaves) {
-    self.grammar = grammar
+  init(_ message: Message, reader: EntityReader, scopes: Scopes) {
+    self.reader = reader
     self.message = message
-    surroundings = Surroundings(message, words: leaves.words)
+    surroundings = Surroundings(message, leaves: reader.leaves)
     self.scopes = scopes
-    words = message.tokens.map { grammar.number(of: $0.text) }
+    words = message.tokens.map { reader.grammar.number(of: $0.text) }
     nodes = Array(repeating: [], count: message.tokens.count + 1)
     for index in message.tokens.indices.reversed() {
-      for leaf in leaves.read(at: index, in: message, order: scopes.order) {
+      for leaf in reader.leaves.read(at: index, in: message, order: scopes.order) {
         keep(leaf, at: index)
       }
       steps = 0
@@ -42,14 +42,14 @@ struct Chart {
   }
 
   private mutating func saturate(_ start: Int) {
-    if let next = grammar.state(after: Grammar.start, word: words[start]) {
+    if let next = reader.grammar.state(after: Grammar.start, word: words[start]) {
       walk(from: next, at: start + 1, start: start, pieces: [])
     }
     var done = 0
     while done < nodes[start].count {
       let node = nodes[start][done]
       done += 1
-      if let next = grammar.state(after: Grammar.start, slot: node.sort) {
+      if let next = reader.grammar.state(after: Grammar.start, slot: node.sort) {
         walk(from: next, at: node.end, start: start, pieces: [node.piece])
       }
     }
@@ -58,17 +58,17 @@ struct Chart {
   private mutating func walk(from state: Int, at index: Int, start: Int, pieces: [Piece]) {
     steps += 1
     guard steps < Self.limits.steps, index - start <= Self.limits.tokens else { return }
-    var ending = grammar.ending(in: state)
+    var ending = reader.grammar.ending(in: state)
     while let place = ending {
-      apply(grammar.rule(at: place), to: start..<index, pieces: pieces)
-      ending = grammar.ending(after: place)
+      apply(reader.grammar.rule(at: place), to: start..<index, pieces: pieces)
+      ending = reader.grammar.ending(after: place)
     }
     guard index < message.tokens.count else { return }
-    if let next = grammar.state(after: state, word: words[index]) {
+    if let next = reader.grammar.state(after: state, word: words[index]) {
       walk(from: next, at: index + 1, start: start, pieces: pieces)
     }
     for node in nodes[index] {
-      if let next = grammar.state(after: state, slot: node.sort) {
+      if let next = reader.grammar.state(after: state, slot: node.sort) {
         walk(from: next, at: node.end, start: start, pieces: pieces + [node.piece])
       }
     }
@@ -78,7 +78,7 @@ struct Chart {
     let match = Match(
       pieces: pieces, range: range, surroundings: surroundings,
       scope: scopes.scope(at: range.lowerBound))
-    guard let reading = grammar.rules[rule].read(match) else { return }
+    guard let reading = reader.grammar.rules[rule].read(match) else { return }
     keep(
       Node(
         piece: reading.piece, sort: reading.piece.sort, end: range.upperBound, rule: rule,

@@ -33,8 +33,9 @@ struct Grammar: Sendable {
     endings.reserveCapacity(rules.count * 16)
     slots.reserveCapacity(rules.count * 12 * Self.sorts)
     for (index, rule) in rules.enumerated() {
+      var last = NumberedWord()
       for state in Phrase.ends(
-        of: rule.phrase, from: Self.start, step: { step(from: $0, over: $1) })
+        of: rule.phrase, from: Self.start, step: { step(from: $0, over: $1, &last) })
       where state != Self.start {
         end(Int32(index), in: state)
       }
@@ -78,10 +79,21 @@ struct Grammar: Sendable {
     word < 0 ? nil : words[state, word]
   }
 
-  private mutating func step(from state: Int, over atom: Phrase.Step) -> Int {
+  /// The word of a phrase stepped over last, which many states step over one after the other.
+  private struct NumberedWord {
+    var place: UnsafePointer<UInt8>?
+    var number = 0
+  }
+
+  private mutating func step(
+    from state: Int, over atom: Phrase.Step, _ last: inout NumberedWord
+  ) -> Int {
     switch atom {
     case .word(let text):
-      let word = table.add(text)
+      if text.baseAddress != last.place {
+        last = NumberedWord(place: text.baseAddress, number: table.add(text))
+      }
+      let word = last.number
       if let known = words[state, word] { return known }
       words.add(ends.count, after: state, word)
     case .slot(let sort):

@@ -3,11 +3,12 @@ import Civil
 /// The message that rules are tried on, and the words of its language.
 final class Surroundings: Sendable {
   let message: Message
-  let words: TimeWords
+  var words: TimeWords { leaves.words }
+  private let leaves: Leaves
 
-  init(_ message: Message, words: TimeWords) {
+  init(_ message: Message, leaves: Leaves) {
     self.message = message
-    self.words = words
+    self.leaves = leaves
   }
 }
 

@@ -7,7 +7,7 @@ struct StateTable: Sendable {
   }
 
   /// The steps by hash; a power of two of them, at most half of them used.
-  private var slots = [Step](repeating: Self.none, count: 16_384)
+  private var slots = [Step](repeating: Self.none, count: 8_192)
   private var count = 0
   private static let none = Step(state: -1, word: -1, next: -1)
 

@@ -36,6 +36,8 @@ enum Day: Hashable, Sendable {
   func date(in scope: Scope) -> CivilDate? {
     switch self {
     case .yearly(let yearly), .either(let yearly, _): yearly.nearest(in: scope)
+    case .fixed(let date), .likely(let date, _), .eitherDate(let date, _): date
+    case .fromToday(let days): scope.today.adding(days: days)
     default: date(near: scope.today, scope.tense)
     }
   }

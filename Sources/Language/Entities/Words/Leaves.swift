@@ -1,7 +1,7 @@
 import Civil
 
 /// The pieces that single words and numerals are before any rule is tried.
-struct Leaves: Sendable {
+final class Leaves: Sendable {
   let words: TimeWords
   let numerals: NumeralReader
 

@@ -1,6 +1,8 @@
 /// Tells from its verbs which way a sentence looks.
-struct TenseReader: Sendable {
+final class TenseReader: Sendable {
   let words: TimeWords
+
+  init(words: TimeWords) { self.words = words }
 
   /// The tense that the first telling word of some tokens shows; nil where none tells.
   func tense(of tokens: ArraySlice<Token>) -> Tense? {
@@ -18,33 +20,44 @@ struct TenseReader: Sendable {
   }
 
   private func isPastVerb(_ text: String) -> Bool {
-    let end = text.utf8.suffix(3)
-    return text.utf8.count > 4 && end.dropFirst().elementsEqual("ed".utf8)
-      && !end.elementsEqual("eed".utf8) && !words.timeless.contains(text)
+    text.withBytes { text in
+      let (e, d) = (UInt8(ascii: "e"), UInt8(ascii: "d"))
+      return text.count > 4 && text[text.count - 1] == d && text[text.count - 2] == e
+        && text[text.count - 3] != e
+    } && !words.timeless.contains(text)
   }
 }
 
 /// The scope for each clause of a message: its own tense, else the message's, else the past.
 struct Scopes {
   let order: SlashOrder
+  /// Whether the tense was asked for.
+  let notice = TenseNotice()
   private let scopes: [Scope]
   private let clauseOfToken: [Int32]
   private let outer: Scope
 
   init(_ message: Message, context: Context, reader: TenseReader) {
     let order = SlashOrder(locale: context.locale)
-    let whole = reader.tense(of: message.tokens[...])
+    let tenses =
+      context.tense == nil ? message.clauses.map { reader.tense(of: message.tokens[$0]) } : []
+    let isOneClause = message.clauses.first == message.tokens.indices
+    let whole =
+      context.tense != nil ? nil : isOneClause ? tenses[0] : reader.tense(of: message.tokens[...])
+    let notice = notice
     func scope(_ tense: Tense?) -> Scope {
       Scope(
         now: context.reference, tense: context.tense ?? tense ?? whole ?? .past,
-        isTenseSure: (context.tense ?? tense ?? whole) != nil, order: order)
+        isTenseSure: (context.tense ?? tense ?? whole) != nil, order: order,
+        notice: notice)
     }
     self.order = order
-    outer = scope(nil)
+    let outer = scope(nil)
+    self.outer = outer
     var clauseOfToken = [Int32](repeating: -1, count: message.tokens.count)
     scopes = message.clauses.enumerated().map { number, clause in
       for index in clause { clauseOfToken[index] = Int32(number) }
-      return scope(reader.tense(of: message.tokens[clause]))
+      return context.tense == nil ? scope(tenses[number]) : outer
     }
     self.clauseOfToken = clauseOfToken
   }

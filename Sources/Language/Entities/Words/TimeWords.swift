@@ -23,8 +23,21 @@ package struct TimeWords: Sendable {
   }
 
   /// What a neighbouring word makes of a word that means several things.
-  enum Cue: String, Sendable {
+  enum Cue: String, CaseIterable, Sendable {
     case weekday, month, slash, name, verb, subject, rating
+
+    /// Its place among all.
+    fileprivate var place: Int {
+      switch self {
+      case .weekday: 0
+      case .month: 1
+      case .slash: 2
+      case .name: 3
+      case .verb: 4
+      case .subject: 5
+      case .rating: 6
+      }
+    }
   }
 
   /// The forms by their first word, those of more words first.
@@ -36,8 +49,9 @@ package struct TimeWords: Sendable {
   private(set) var openers: WordSet = []
   private(set) var timeless: WordSet = []
   private(set) var clock: WordSet = []
-  private var before: [Cue: WordSet] = [:]
-  private var after: [Cue: WordSet] = [:]
+  /// The words before and after what they make a cue of, by the places of the cues.
+  private var before = [WordSet](repeating: [], count: Cue.allCases.count)
+  private var after = [WordSet](repeating: [], count: Cue.allCases.count)
   private(set) var counted: WordSet = []
   private let normaliser = Normaliser()
 
@@ -79,12 +93,12 @@ package struct TimeWords: Sendable {
 
   /// Whether a word makes the one after it what the cue says.
   func isBefore(_ cue: Cue, _ word: String) -> Bool {
-    before[cue]?.contains(word) ?? false
+    before[cue.place].contains(word)
   }
 
   /// Whether a word makes the one before it what the cue says.
   func isAfter(_ cue: Cue, _ word: String) -> Bool {
-    after[cue]?.contains(word) ?? false
+    after[cue.place].contains(word)
   }
 
   private mutating func add(_ record: Record, _ kind: String, _ value: String) {
@@ -127,8 +141,8 @@ package struct TimeWords: Sendable {
     case .number(let number): numbers.set(first, to: number)
     case .tense(let tense): if rest.isEmpty { tenses.set(first, to: tense) }
     case .timeless: timeless.insert(first)
-    case .before(let cue): before[cue, default: []].insert(first)
-    case .after(let cue): after[cue, default: []].insert(first)
+    case .before(let cue): before[cue.place].insert(first)
+    case .after(let cue): after[cue.place].insert(first)
     case .clock: clock.insert(first)
     case .counted: counted.insert(first)
     }
