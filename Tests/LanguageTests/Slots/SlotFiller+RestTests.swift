@@ -34,7 +34,7 @@ extension SlotFillerTests {
 
   @Test(
     arguments: [
-      ("turn the font bigger", ["setting text_size"]),
+      ("turn the font bigger", ["setting text_size", "value bigger"]),
       ("bin the fertile stuff", ["setting fertility", "value off"]),
     ] as [(String, [String])])
   func `a setting named in other words keeps its value`(text: String, expected: [String]) throws {
