@@ -74,13 +74,19 @@ struct FollowUp {
 
   /// What is to be different: "another one", "a shorter one", "something easier".
   private var change: Asked.Change? {
-    guard reader.answers.isWhole(reading.message) else { return nil }
+    guard reader.answers.isWhole(reading.message), !isNoLonger else { return nil }
     let said = reader.answers.said(in: reading.message)
     let changes: [(String, Asked.Change)] = [
       ("answer.shorter", .shorter), ("answer.longer", .longer), ("answer.gentler", .gentler),
       ("answer.another", .another),
     ]
     return changes.first { said.contains($0.0) }?.1
+  }
+
+  /// Whether something is said to be over: "no longer pregnant".
+  private var isNoLonger: Bool {
+    let words = reading.message.tokens.map(\.text)
+    return zip(words, words.dropFirst()).contains { $0 == ("no", "longer") }
   }
 
   /// The same again, which turns to the next of its kind, or to one that differs as asked.

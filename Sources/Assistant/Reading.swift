@@ -64,7 +64,11 @@ public struct Reading: Sendable {
   /// What is meant, in the order to be reported: a matter of care first, then what is logged.
   public var meanings: [Meaning] {
     let spoken = understanding.interpretations.map(Meaning.init)
-    guard level > .ok else { return spoken }
+    guard level > .ok else {
+      let isLedUpTo =
+        spoken.count == 2 && spoken[1].intent == "content.relief" && spoken[0].intent.isLog
+      return isLedUpTo ? spoken.reversed() : spoken
+    }
     guard let concern, concern.level >= classified else {
       if isBleedingInPregnancy {
         return [Meaning(intent: "guard.urgent", confidence: 1, slots: [:])]

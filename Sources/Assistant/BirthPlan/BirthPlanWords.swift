@@ -73,12 +73,18 @@ struct BirthPlanWords {
     return plan.topics.last { request.said.contains($0.said) }
   }
 
+  /// The words to keep, without those that only say where.
+  private var wish: String? {
+    let kept = keeping.text(of: request.message)
+    return kept == request.message.original ? request.words("text").first ?? kept : kept
+  }
+
   // MARK: What comes of it
 
   /// A wish kept under its topic; while questions are asked, the next one follows.
   private func keep() -> Outcome {
     guard let topic = topic ?? asked ?? plan.topics.last,
-      let text = request.words("wish").first ?? keeping.text(of: request.message)
+      let text = request.words("wish").first ?? wish
     else { return beginning }
     let old = plan.wishes(of: topic)
     let whole = plan.text(String(text.prefix(Self.longest)), under: topic)

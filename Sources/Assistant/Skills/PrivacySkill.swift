@@ -18,11 +18,31 @@ struct PrivacySkill: Skill {
 
   /// Asks before anything goes: a part of the diary by yes, all of it by a word typed in full.
   private func delete(_ request: Request) -> Outcome {
-    if let days = days(request) { return delete(in: days, request) }
+    let days = days(request)
+    if let kind = deleteKind(in: days, request) { return kind }
+    if let days { return delete(in: days, request) }
     guard let home = request.home else {
       return .say("privacy.delete_plain", expecting: .erase)
     }
     return .say("privacy.delete", ["home": .string(home)], expecting: .erase)
+  }
+
+  /// Asks before all entries of one kind go; nil where none is named or none is kept.
+  private func deleteKind(in days: ClosedRange<CivilDate>?, _ request: Request) -> Outcome? {
+    guard request.slot("what") != nil, request.slot("what") != .text("everything") else {
+      return nil
+    }
+    let meant = MeantFacts(request)
+    let entries = request.journal.entries.filter { entry in
+      meant.contains(entry.fact) && days?.contains(entry.date) != false
+    }
+    let dates = entries.map(\.date)
+    guard let first = dates.min(), let last = dates.max() else { return nil }
+    return .say(
+      "privacy.delete.kind",
+      [
+        "count": .integer(entries.count), "from": .date(first), "to": .date(last),
+      ], expecting: .confirm(entries.reversed().map(Edit.remove)))
   }
 
   private func delete(in days: ClosedRange<CivilDate>, _ request: Request) -> Outcome {

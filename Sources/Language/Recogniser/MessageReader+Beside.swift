@@ -13,18 +13,19 @@ extension MessageReader {
     }
   }
 
-  /// What is asked to help a complaint comes before the complaint that leads up to it.
-  func withReliefFirst(_ read: [Interpretation]) -> [Interpretation] {
-    guard read.count == 2, read[1].intent == "content.relief",
-      ["log.symptom", "log.cramps"].contains(read[0].intent)
+  /// What is asked to help without a name of its own is for the complaint told before it.
+  func withComplaint(_ read: [Interpretation]) -> [Interpretation] {
+    guard let complaint = read.first(where: { ["log.symptom", "log.cramps"].contains($0.intent) })
     else { return read }
-    var relief = read[1]
-    let complaint = read[0]
-    if relief.slots["symptom"] == nil {
-      relief.slots["symptom"] =
-        complaint.slots["symptom"] ?? (complaint.intent == "log.cramps" ? .text("cramps") : nil)
+    let symptom =
+      complaint.slots["symptom"] ?? (complaint.intent == "log.cramps" ? .text("cramps") : nil)
+    return read.map { one in
+      var one = one
+      if one.intent == "content.relief", one.slots["symptom"] == nil {
+        one.slots["symptom"] = symptom
+      }
+      return one
     }
-    return [relief, complaint]
   }
 
   /// What helps "the same" is for the complaint told before it.

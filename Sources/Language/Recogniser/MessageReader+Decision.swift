@@ -55,7 +55,7 @@ extension MessageReader {
       )
     }
     let read = order.map { interpretation(parts[$0]) }
-    return withReliefFirst(
+    return withComplaint(
       withNearDays(withSame(withTitles(withHeading(withFlow(read + named(beside: parts)))))))
   }
 
