@@ -60,16 +60,23 @@ extension Model {
     of vector: [(feature: Int, value: Double)], _ bytes: UnsafeBufferPointer<UInt8>,
     _ layout: Layout
   ) -> [Double] {
-    var sums = WeightSums(labels: classCount)
-    withUnsafeTemporaryAllocation(of: WeightedRow.self, capacity: vector.count) { rows in
-      for (index, one) in vector.enumerated() {
-        rows.initializeElement(
-          at: index, to: WeightedRow(row(of: one.feature, bytes, layout), times: one.value))
+    WeightSums.with(labels: classCount) { sums in
+      withUnsafeTemporaryAllocation(of: WeightedRow.self, capacity: vector.count) { rows in
+        for (index, one) in vector.enumerated() {
+          rows.initializeElement(
+            at: index, to: WeightedRow(row(of: one.feature, bytes, layout), times: one.value))
+        }
+        sums.add(rows)
       }
-      sums.add(UnsafeBufferPointer(rows))
-    }
-    return machines.indices.map { label in
-      machines[label].constant + sums[label] * machines[label].largest
+      return [Double](unsafeUninitializedCapacity: classCount) { totals, count in
+        machines.withUnsafeBufferPointer { machines in
+          for label in machines.indices {
+            totals.initializeElement(
+              at: label, to: machines[label].constant + sums[label] * machines[label].largest)
+          }
+        }
+        count = classCount
+      }
     }
   }
 
@@ -86,10 +93,12 @@ extension Model {
       }
       for (feature, value) in vector {
         guard let hash = hashes[feature] else { continue }
-        var sums = WeightSums(labels: classCount)
-        sums.add(row(of: feature, bytes, layout), times: value)
-        guard sums[label] != 0 else { continue }
-        worth[hash] = sums[label] * bytes.float(at: layout.largest + 6 * label)
+        let sum = WeightSums.with(labels: classCount) { sums in
+          sums.add(row(of: feature, bytes, layout), times: value)
+          return sums[label]
+        }
+        guard sum != 0 else { continue }
+        worth[hash] = sum * bytes.float(at: layout.largest + 6 * label)
       }
     }
     return worth
@@ -111,7 +120,7 @@ extension Model {
   private func row(
     of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
   ) -> UnsafeBufferPointer<UInt8> {
-    let (start, end) = bytes.pair(at: layout.starts + 4 * feature)
+    let (start, end) = bytes.pair(at: layout.starts &+ 4 &* feature)
     guard start < end, end <= entryCount else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(
       start: bytes.baseAddress.map { $0 + (layout.entries &+ WeightRow.width &* start) },

@@ -38,6 +38,22 @@ enum WeightRow {
   @inline(__always) static func steps(_ character: UInt8) -> Float {
     Float(Int32(character) &- Int32(middle))
   }
+
+  /// What sixteen characters of a full row are worth, in steps.
+  @inline(__always) static func sixteenSteps(_ row: UnsafePointer<UInt8>) -> SIMD16<Float> {
+    let characters = UnsafeRawPointer(row).loadUnaligned(as: SIMD16<UInt8>.self)
+    var steps = SIMD16<Float>()
+    for place in 0..<16 { steps[place] = Float(Int32(characters[place])) }
+    return steps - Float(middle)
+  }
+
+  /// What four characters of a full row are worth, in steps.
+  @inline(__always) static func fourSteps(_ row: UnsafePointer<UInt8>) -> SIMD4<Float> {
+    let characters = UnsafeRawPointer(row).loadUnaligned(as: SIMD4<UInt8>.self)
+    var steps = SIMD4<Float>()
+    for place in 0..<4 { steps[place] = Float(Int32(characters[place])) }
+    return steps - Float(middle)
+  }
 }
 
 /// A weight beside the largest one of its label: 31 levels on either side of zero, closer together
@@ -63,85 +79,5 @@ enum WeightLevel {
       if worth[middle] <= share { low = middle } else { high = middle }
     }
     return share - worth[low] < worth[high] - share ? low : high
-  }
-}
-
-/// What the features of one message add up to for each label, in shares of its largest weight.
-struct WeightSums {
-  /// Those of full rows, in steps.
-  private var full: [Float]
-  /// Those of other rows; a power of two of them.
-  private var sparse: [Double]
-
-  init(labels: Int) {
-    full = Array(repeating: 0, count: labels)
-    var size = 1
-    while size < labels { size *= 2 }
-    sparse = Array(repeating: 0, count: size)
-  }
-
-  subscript(label: Int) -> Double { sparse[label] + Double(full[label]) / WeightRow.steps }
-
-  /// Adds a row as often as `value` says.
-  mutating func add(_ row: UnsafeBufferPointer<UInt8>, times value: Double) {
-    withUnsafePointer(to: WeightedRow(row, times: value)) { row in
-      add(UnsafeBufferPointer(start: row, count: 1))
-    }
-  }
-
-  /// Adds many rows in their order.
-  mutating func add(_ rows: UnsafeBufferPointer<WeightedRow>) {
-    let whole = WeightRow.full(full.count) * WeightRow.width
-    full.withUnsafeMutableBufferPointer { full in
-      sparse.withUnsafeMutableBufferPointer { sparse in
-        WeightLevel.digits.withUnsafeBufferPointer { worth in
-          for row in rows {
-            if row.digits.count == whole {
-              Self.add(row.digits, Float(row.value), to: full)
-            } else {
-              Self.add(row, worth, to: sparse)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @inline(__always) private static func add(
-    _ row: UnsafeBufferPointer<UInt8>, _ value: Float, to sums: UnsafeMutableBufferPointer<Float>
-  ) {
-    for label in 0..<sums.count { sums[label] += value * WeightRow.steps(row[label]) }
-  }
-
-  @inline(__always) private static func add(
-    _ row: WeightedRow, _ worth: UnsafeBufferPointer<Double>,
-    to sums: UnsafeMutableBufferPointer<Double>
-  ) {
-    guard var next = row.digits.baseAddress, let sum = sums.baseAddress,
-      let worth = worth.baseAddress
-    else { return }
-    let (last, end) = (sums.count &- 1, next + row.digits.count)
-    var label = row.first & last
-    while next < end {
-      sum[label] += row.value * worth[Int(next[1])]
-      next += WeightRow.width
-      guard next < end else { break }
-      label = (label &+ Int(next[0]) &- Int(SixBits.zero)) & last
-    }
-  }
-}
-
-/// A row with how often it is added.
-struct WeightedRow {
-  let digits: UnsafeBufferPointer<UInt8>
-  let value: Double
-  /// The label of its first weight where it is not full: reading it fetches the row, so that many are
-  /// fetched at once before they are added.
-  let first: Int
-
-  @inline(__always) init(_ digits: UnsafeBufferPointer<UInt8>, times value: Double) {
-    self.digits = digits
-    self.value = value
-    first = digits.isEmpty ? 0 : Int(digits[0]) &- Int(SixBits.zero)
   }
 }

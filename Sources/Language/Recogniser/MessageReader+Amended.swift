@@ -97,16 +97,18 @@ extension MessageReader {
   /// Whether a record is said to hold one value for another: "sleep record: 6h instead of 7".
   private func isSwapped(_ whole: Range<Int>) -> Bool {
     let words = message.tokens
-    guard !Tone.asks(message, whole),
+    guard !reading.entities.isEmpty || !reading.mentions.isEmpty, !Tone.asks(message, whole),
       words[whole].contains(where: { Self.recorded.contains($0) })
         || !words[whole].contains(where: { Self.consuming.contains($0) })
     else { return false }
     if whole.dropFirst(2).dropLast().contains(where: { isArrow($0, in: whole) }) { return true }
     return whole.dropFirst().contains { index in
-      ["of", "than"].contains(words[index].text)
+      Self.afterInstead.contains(words[index])
         && ["instead", "rather"].contains(words[index - 1].text) && replaces(index, in: whole)
     }
   }
+
+  private static let afterInstead: WordSet = ["of", "than"]
 
   /// Words with which a day is told, so that "2 instead of 3" is no correction.
   private static let consuming: WordSet = [
@@ -115,11 +117,13 @@ extension MessageReader {
     "managed", "use", "say", "call", "write", "want",
   ]
 
+  private static let arrows: WordSet = ["→", "->", "=>", "➡"]
+
   /// Whether an arrow stands between two values of a sort: "weight 61.8 -> 61.4".
   private func isArrow(_ index: Int, in whole: Range<Int>) -> Bool {
     let words = message.tokens
     let isSign =
-      ["→", "->", "=>", "➡"].contains(words[index].text)
+      Self.arrows.contains(words[index])
       || words[index].text == ">" && ["-", "="].contains(words[index - 1].text)
     guard isSign else { return false }
     let old = reading.entities.last { $0.tokens.upperBound <= index && whole.contains($0.tokens) }
@@ -137,7 +141,9 @@ extension MessageReader {
   /// the register", "that was 3 coffees, change it".
   private func isAmended(_ whole: Range<Int>) -> Bool {
     let words = message.tokens
-    guard !Tone.asks(message, whole) else { return false }
+    guard words[whole].contains(where: { Self.amending.contains($0) }),
+      !Tone.asks(message, whole)
+    else { return false }
     return whole.dropFirst(2).contains { index in
       guard Self.amending.contains(words[index]), index + 1 < whole.upperBound,
         words[index - 1].isBreak || ["please", "pls", "kindly"].contains(words[index - 1].text)
@@ -149,8 +155,13 @@ extension MessageReader {
     }
   }
 
+  private static let putting: WordSet = ["should", "make", "correct", "fix"]
+
   /// Whether words say what a value ought to be: "mood should be calm", "make that 7 hours".
   private func isToBe(_ whole: Range<Int>) -> Bool {
+    guard message.tokens[whole].contains(where: { Self.putting.contains($0) }) else {
+      return false
+    }
     let words = Array(
       message.tokens[whole].map(\.text).drop { ["please", "pls", "kindly"].contains($0) })
     guard !words.isEmpty, !Tone.asks(message, whole) else { return false }

@@ -73,6 +73,26 @@ extension MessageReader {
     return Self.isAsked(part.intent) && (requests(other) || other.intent.group == "log")
   }
 
+  /// Whether a clause names nothing that Bloom knows: "I know, I know", "if it's no bother".
+  func isAside(_ clause: Range<Int>) -> Bool {
+    let names = reading.mentions.contains {
+      clause.contains($0.tokens) && !Self.bystanders.contains($0.kind)
+    }
+    let opener = clause.first { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
+    return !names && !reading.cues.contains { clause.contains($0.tokens) }
+      && !reading.hasFigures(in: clause) && !Self.askers.contains(opener ?? "")
+      && !isBooked(clause)
+  }
+
+  /// Whether both a day and a clock time are said: "gp's on the 3rd at 9".
+  func isBooked(_ clause: Range<Int>) -> Bool {
+    reading.entities.contains {
+      if case .moment = $0.value { clause.contains($0.tokens) } else { false }
+    }
+  }
+
+  private static let bystanders: WordSet = ["relative", "person", "animal", "body_part"]
+
   /// The kinds of words that alone are nothing to speak of.
   private static let weak: WordSet = [
     "relative", "person", "animal", "body_part", "severity", "unit", "quality", "product",

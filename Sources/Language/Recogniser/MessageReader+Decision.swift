@@ -34,11 +34,16 @@ extension MessageReader {
   /// word or a unit found in it then is an accident.
   private var isStrewn: Bool {
     let tokens = typed.tokens.prefix(Terms.limit)
-    let words = tokens.filter { $0.kind == .word }
-    let numbers = tokens.count { $0.kind == .number }
-    if words.isEmpty { return numbers > 8 }
-    let known = words.count { recogniser.classifier.model.words.contains(Array($0.text.utf8)) }
-    return words.count >= 6 && known * 5 < words.count
+    let words = tokens.count { $0.kind == .word }
+    if words == 0 { return tokens.count { $0.kind == .number } > 8 }
+    guard words >= 6 else { return false }
+    let list = recogniser.classifier.model.words
+    var known = 0
+    for token in tokens where token.kind == .word && list.contains(Array(token.text.utf8)) {
+      known += 1
+      if known * 5 >= words { return false }
+    }
+    return true
   }
 
   /// Whether the message has nothing but numbers in it: what they count is anybody's guess.
@@ -60,7 +65,7 @@ extension MessageReader {
   }
 
   func interpretation(_ part: Part) -> Interpretation {
-    let slots = slots(of: part.intent, in: part.spans, captures: part.captures)
+    let slots = slots(of: part)
     let needs = recogniser.intents[part.intent]?.needs ?? []
     return Interpretation(
       intent: part.intent, confidence: recogniser.thresholds.confidence(part.score), slots: slots,
@@ -74,6 +79,21 @@ extension MessageReader {
       .init(
         classifier: recogniser.classifier, label: part.intent.rawValue, message: typed,
         span: part.span, mentions: reading.mentions))
+  }
+
+  /// The slots of a part, filled once.
+  func slots(of part: Part) -> [SlotName: SlotValue] {
+    guard part.captures.isEmpty else {
+      return slots(of: part.intent, in: part.spans, captures: part.captures)
+    }
+    if let same = filledParts.first(where: {
+      $0.part.spans == part.spans && $0.part.intent == part.intent
+    }) {
+      return same.slots
+    }
+    let slots = slots(of: part.intent, in: part.spans, captures: [])
+    filledParts.append((part, slots))
+    return slots
   }
 
   /// The slots of an intent in several spans: the first value said stands, lists grow.

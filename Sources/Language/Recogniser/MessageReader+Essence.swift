@@ -35,7 +35,7 @@ extension MessageReader {
 
   private func says(_ part: Part) -> Bool {
     guard part.match == .classifier, let needed = Self.essence[part.intent] else { return true }
-    return !needed.isDisjoint(with: interpretation(part).slots.keys)
+    return !needed.isDisjoint(with: slots(of: part).keys)
   }
 
   /// The booking that words before a reminder make: "gp, wed 25 mar, 16:15 / warn me 2h before".

@@ -5,6 +5,7 @@ extension MessageReader {
   /// Whether a span ends in an order to take what it tells of away: "that wine is not mine, delete
   /// it", "take it off".
   func takenOff(_ span: Range<Int>) -> IntentID? {
+    guard message.tokens[span].contains(where: { Self.removing.contains($0) }) else { return nil }
     let words = span.filter { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
     guard words.count > 3 else { return nil }
     let last = Array(words.suffix(3))
@@ -15,6 +16,7 @@ extension MessageReader {
     return isOff || isDeleted ? "edit.delete" : nil
   }
 
+  private static let removing = deleting.union(["take", "cross"])
   private static let pointing: WordSet = ["it", "that", "them", "this", "those", "one"]
 
   /// The removal of an entry that a message names before it orders it away and says why: "that test
@@ -33,7 +35,8 @@ extension MessageReader {
   /// Whether an order to take away what was named before begins at a token.
   private func isOrderedAway(at index: Int, in whole: Range<Int>) -> Bool {
     let words = message.tokens
-    guard words[index - 1].isPunctuation || Self.beforeOrders.contains(words[index - 1]),
+    guard Self.removing.contains(words[index]),
+      words[index - 1].isPunctuation || Self.beforeOrders.contains(words[index - 1]),
       index + 1 < whole.upperBound
     else { return false }
     let next = words[index + 1].text

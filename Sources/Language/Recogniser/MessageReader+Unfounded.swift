@@ -127,18 +127,27 @@ extension MessageReader {
   /// Whether what looks like a "no" says something of its own: "none of my jeans fit", "and then".
   private func refusesNothing(_ span: Range<Int>) -> Bool {
     let tokens = message.tokens
-    let words = span.filter { tokens[$0].kind == .word }
-    if words.count > 1, reading.mentions.contains(where: { span.contains($0.tokens) }) {
+    guard let first = span.first(where: { tokens[$0].kind == .word }) else { return false }
+    let second = (first + 1..<span.upperBound).first { tokens[$0].kind == .word }
+    if second != nil {
+      if reading.mentions.contains(where: { span.contains($0.tokens) }) { return true }
+      let isRefusing = span.contains {
+        tokens[$0].kind == .word && Self.refusing.contains(tokens[$0])
+      }
+      if !isRefusing {
+        return Self.joints.contains(tokens[first])
+      }
+    }
+    if span.contains(where: { tokens[$0].kind == .word && Self.owned.contains(tokens[$0]) }) {
       return true
     }
-    guard let first = words.first else { return false }
-    if words.count > 1, !words.contains(where: { Self.refusing.contains(tokens[$0]) }) {
-      return Self.joints.contains(tokens[first])
+    guard let second else { return false }
+    let next = tokens[second]
+    if tokens[first].text == "none", next.text == "of",
+      span.count(where: { tokens[$0].kind == .word }) > 3
+    {
+      return true
     }
-    if words.contains(where: { Self.owned.contains(tokens[$0]) }) { return true }
-    guard words.count > 1 else { return false }
-    let next = tokens[words[1]]
-    if words.count > 3, tokens[first].text == "none", next.text == "of" { return true }
     guard tokens[first].text == "no" else { return false }
     let isParted = span.contains { index in
       tokens[index].text == "no" && index + 1 < span.upperBound && tokens[index + 1].isPunctuation

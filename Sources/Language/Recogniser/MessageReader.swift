@@ -16,6 +16,8 @@ final class MessageReader {
   let areEntitiesOfTense: Bool
   /// The reading in each tense that it was asked for in.
   var readings: [Tense: Reading] = [:]
+  /// The slots of parts that were filled already.
+  var filledParts: [(part: Part, slots: [SlotName: SlotValue])] = []
   private(set) lazy var hasNightWord = findsNightWord()
   private let subject: Subject
   /// Whether it is known to be no matter of care.
@@ -242,30 +244,10 @@ final class MessageReader {
         && (isSupported || !isAside(clause)) && !Self.isSmallTalk(best.intent))
   }
 
-  /// Whether a clause names nothing that Bloom knows: "I know, I know", "if it's no bother".
-  private func isAside(_ clause: Range<Int>) -> Bool {
-    let names = reading.mentions.contains {
-      clause.contains($0.tokens) && !Self.bystanders.contains($0.kind)
-    }
-    let opener = clause.first { !message.tokens[$0].isPunctuation }.map { message.tokens[$0].text }
-    return !names && !reading.cues.contains { clause.contains($0.tokens) }
-      && !reading.hasFigures(in: clause) && !Self.askers.contains(opener ?? "")
-      && !isBooked(clause)
-  }
-
-  /// Whether both a day and a clock time are said: "gp's on the 3rd at 9".
-  private func isBooked(_ clause: Range<Int>) -> Bool {
-    reading.entities.contains {
-      if case .moment = $0.value { clause.contains($0.tokens) } else { false }
-    }
-  }
-
   /// Words that open a question about what was said before: "when's the next one".
   static let askers: WordSet = [
     "when", "whens", "what", "whats", "which", "how", "why", "where",
   ]
-
-  private static let bystanders: WordSet = ["relative", "person", "animal", "body_part"]
 
   /// Whether "cup" is what a flow is caught with rather than a unit to set.
   private func isUnitOfFlow(_ match: TemplateMatch, _ clause: Range<Int>) -> Bool {

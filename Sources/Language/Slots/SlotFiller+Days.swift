@@ -174,7 +174,7 @@ extension SlotFiller {
   }
 
   /// The groups of intents in which a day with one open end is that day.
-  private static let oneDay: Set<Substring> = ["log", "cycle", "ttc"]
+  private static let oneDay: WordSet = ["log", "cycle", "ttc"]
 
   /// Whether the words of a span only say that something came after a day: "after today's shift".
   private func saysAfter(_ entity: Entity) -> Bool {

@@ -4,20 +4,24 @@ extension SlotFiller {
   /// Fills empty slots from words that only name a value because the intent asks for one: "clear"
   /// of skin, "cup" of a flow.
   mutating func fillDetails() {
+    fillSaid(reading.details.filter { span.contains($0.tokens) })
+    if intent.id == "log.flow" { set("color", colour.map { .text($0) }) }
+    if intent.id == "log.opk" { set("opk", sign.map { .text($0) }) }
+    if intent.id == "log.pregnancy_test" { set("result", sign.map { .text($0) }) }
+  }
+
+  private mutating func fillSaid(_ said: [Mention]) {
+    guard !said.isEmpty else { return }
     for slot in intent.slots
     where wants(slot) && !Self.isBeyondDetails(slot, of: intent.id) && !(slot == "what" && isDeed)
       && !(slot == "skin" && isOtherwiseNamed)
       && !(slot == "libido" && filled["protected"] != nil && !namesLibido)
     {
-      let said = reading.details.filter { span.contains($0.tokens) }
       let values = said.compactMap { detail in
         Self.value(of: detail, for: slot, isDenied: detail.isNegated || isAnsweredNo(detail.tokens))
       }
       set(slot, values.first)
     }
-    if intent.id == "log.flow" { set("color", colour.map { .text($0) }) }
-    if intent.id == "log.opk" { set("opk", sign.map { .text($0) }) }
-    if intent.id == "log.pregnancy_test" { set("result", sign.map { .text($0) }) }
   }
 
   private var namesLibido: Bool {
@@ -73,8 +77,9 @@ extension SlotFiller {
   private static func value(
     of mention: Mention, for slot: SlotName, isDenied: Bool
   ) -> SlotValue? {
-    guard let point = mention.concept.firstIndex(of: "."),
-      mention.concept[..<point] == slot.rawValue
+    let concept = mention.concept.utf8
+    guard let point = concept.firstIndex(of: UInt8(ascii: ".")),
+      concept[..<point].elementsEqual(slot.rawValue.utf8)
     else { return nil }
     let name = String(mention.concept[mention.concept.index(after: point)...])
     switch name {

@@ -42,14 +42,8 @@ extension SlotFiller {
   private mutating func fillWord(_ slot: SlotName) {
     guard wants(slot), slot != "name" || intent.id != "settings.change" else { return }
     if let other = Self.needless[slot], filled[other] != nil { return }
-    let kinds = Self.kinds[slot]
-    let said = reading.mentions.filter {
-      (kinds?.contains($0.kind) ?? ($0.kind == slot.rawValue)) && span.contains($0.tokens)
-        && !(slot == "target" && isStoodOn($0))
-        && !(intent.id == "remind.set" && isHowOften($0.tokens))
-        && (group != "log" || intent.id == "log.appointment" || reading.isTold($0)
-          || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
-    }
+    let said = said(of: slot)
+    guard !said.isEmpty || slot == "action" || isInHerWords(slot) else { return }
     if slot == "protected" || slot == "disturbed" {
       set(slot, flag(said))
     } else if slot == "action" {
@@ -67,6 +61,18 @@ extension SlotFiller {
       set(slot, .text(part))
     } else {
       set(slot, value(slot, said.filter { !$0.isNegated && $0.concept != "clots" }))
+    }
+  }
+
+  /// The concepts of a slot's kinds that the span says.
+  private func said(of slot: SlotName) -> [Mention] {
+    let kinds = Self.kinds[slot]
+    return reading.mentions.filter {
+      (kinds?.contains($0.kind) ?? ($0.kind == slot.rawValue)) && span.contains($0.tokens)
+        && !(slot == "target" && isStoodOn($0))
+        && !(intent.id == "remind.set" && isHowOften($0.tokens))
+        && (group != "log" || intent.id == "log.appointment" || reading.isTold($0)
+          || intent.id == "log.mood" && reading.standing(of: $0) == .ahead)
     }
   }
 

@@ -5,7 +5,7 @@ import Knowledge
 struct SlotFiller {
   let intent: Intent
   /// The group of the intent, as in `log`.
-  let group: Substring
+  let group: String
   let reading: Reading
   let span: Range<Int>
   let context: Context
@@ -17,7 +17,7 @@ struct SlotFiller {
 
   init(_ intent: Intent, _ reading: Reading, in span: Range<Int>, context: Context) {
     self.intent = intent
-    group = intent.id.group
+    group = String(intent.id.group)
     self.reading = reading
     self.span = span
     self.context = context

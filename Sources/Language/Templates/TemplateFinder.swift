@@ -81,24 +81,31 @@ struct TemplateFinder: Sendable {
   func forEach(
     _ message: Message, _ span: Range<Int>, _ spans: TemplateSpans, _ body: (Int) -> Void
   ) {
-    var there = [Bool](repeating: false, count: numbers.count)
-    var marked = [UInt64](repeating: 0, count: ends.count / 64 + 1)
-    spans.forEachKey { mark($0, &there, &marked) }
-    for token in message.tokens[span] {
-      mark(TemplateKeys.key(word: token.text), &there, &marked)
-    }
-    for (word, marks) in marked.enumerated() {
-      var marks = marks
-      while marks != 0 {
-        let template = word * 64 + marks.trailingZeroBitCount
-        marks &= marks - 1
-        if has(template, there) { body(template) }
+    withUnsafeTemporaryAllocation(of: Bool.self, capacity: numbers.count) { there in
+      there.initialize(repeating: false)
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: ends.count / 64 + 1) { marked in
+        marked.initialize(repeating: 0)
+        spans.forEachKey { mark($0, there, marked) }
+        for token in message.tokens[span] {
+          mark(TemplateKeys.key(word: token.text), there, marked)
+        }
+        for word in marked.indices {
+          var marks = marked[word]
+          while marks != 0 {
+            let template = word * 64 + marks.trailingZeroBitCount
+            marks &= marks - 1
+            if has(template, there) { body(template) }
+          }
+        }
       }
     }
   }
 
   /// Marks the templates that are to be tried because a key is there.
-  private func mark(_ key: UInt64, _ there: inout [Bool], _ marked: inout [UInt64]) {
+  private func mark(
+    _ key: UInt64, _ there: UnsafeMutableBufferPointer<Bool>,
+    _ marked: UnsafeMutableBufferPointer<UInt64>
+  ) {
     guard let key = numbers[key], !there[key] else { return }
     there[key] = true
     for template in templates[starts[key]..<starts[key + 1]] {
@@ -106,7 +113,7 @@ struct TemplateFinder: Sendable {
     }
   }
 
-  private func has(_ template: Int, _ isThere: [Bool]) -> Bool {
+  private func has(_ template: Int, _ isThere: UnsafeMutableBufferPointer<Bool>) -> Bool {
     var isFound = false
     for key in needed[(template == 0 ? 0 : ends[template - 1])..<ends[template]] {
       if key != Self.end {

@@ -26,7 +26,7 @@ struct TemplateRun {
     let states = (steps.count * (end - begin + 1)) / 64 + 1
     for place in seen.indices { seen[place] = 0 }
     while seen.count < states { seen.append(0) }
-    slots.removeAll(keepingCapacity: true)
+    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
     (wildcards, literals) = (0, 0)
     return visit(0, start)
       ? TemplateMatch(

@@ -111,6 +111,7 @@ struct WordMap<Value: Sendable>: Sendable {
 
 extension WordMap: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral pairs: (String, Value)...) {
+    self.init(expecting: pairs.count)
     for (word, value) in pairs { set(word, to: value) }
   }
 }

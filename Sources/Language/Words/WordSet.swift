@@ -14,6 +14,16 @@ struct WordSet: Sendable {
     for word in words { insert(word) }
   }
 
+  /// Makes a set without words that takes as many as expected before it grows.
+  private init(expecting expected: Int) {
+    var size = 8
+    while size < expected * 2 {
+      size *= 2
+      shift -= 1
+    }
+    slots = Array(repeating: .none, count: size)
+  }
+
   /// Whether the set has no words.
   var isEmpty: Bool { count == 0 }
 
@@ -78,5 +88,8 @@ struct WordSet: Sendable {
 }
 
 extension WordSet: ExpressibleByArrayLiteral {
-  init(arrayLiteral words: String...) { self.init(words) }
+  init(arrayLiteral words: String...) {
+    self.init(expecting: words.count)
+    for word in words { _ = add(WordKey(word)) }
+  }
 }
