@@ -53,7 +53,8 @@ final class MessageReader {
     pains = pointers.filter { $0.kind == Cue.hurt }
     let aches = Aches.mentions(pointers, beside: named, in: message)
     let others = named.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.filter { mention in
-      mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) }
+      !Slightness.isOfPlace(mention, in: corrected)
+        && (mention.concept != "soreness" || !aches.contains { $0.tokens.contains(mention.tokens) })
     }
     let (entities, areOfTense) = recogniser.entityReader.read(message, context: context)
     areEntitiesOfTense = areOfTense

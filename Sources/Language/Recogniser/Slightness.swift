@@ -6,6 +6,19 @@ enum Slightness {
     "light", "lightly", "lighter", "little", "less", "a", "bit", "only", "very", "quite",
   ]
   private static let feeling: WordSet = ["feel", "feeling", "feels", "felt"]
+  /// What may be heavy and is no flow: "a heavy feeling down there".
+  private static let feelings: WordSet = [
+    "feeling", "sensation", "pressure", "head", "legs", "heart", "breasts", "boobs", "eyes",
+    "eyelids",
+  ]
+
+  /// Whether "down" is a place rather than a mood: "a feeling down there".
+  static func isOfPlace(_ mention: Mention, in message: Message) -> Bool {
+    let next = mention.tokens.upperBound
+    return mention.kind == "mood" && next < message.tokens.count
+      && message.tokens[next].text == "there" && message.tokens[next - 1].text == "down"
+  }
+
   private static let bleeding: WordSet = [
     "bleeding", "bled", "bleed", "blood", "period", "periods", "af", "flow", "flowing", "spotting",
     "menses", "red", "tampon", "tampons", "pad", "pads", "liner", "started", "came", "clots",
@@ -37,6 +50,8 @@ enum Slightness {
     guard !isBleeding else { return false }
     let before = max(first, mention.tokens.lowerBound - 4)..<mention.tokens.lowerBound
     if isHeavy {
+      let next = mention.tokens.upperBound
+      if next < last, feelings.contains(tokens[next]) { return true }
       return (named + pointers).contains {
         [Cue.part, "body_part"].contains($0.kind) && $0.tokens.overlaps(before)
       }
