@@ -1,3 +1,4 @@
+import Assistant
 import Civil
 import Knowledge
 import Language
@@ -50,6 +51,7 @@ struct MessageSuite {
     let clock = ContinuousClock()
     let begin = clock.now
     let recogniser = try recogniser()
+    let reader = library.isEmbedded ? try Reader(library: library) : nil
     var tallies: [String: Tally] = [:]
     var wrongSlots: [String: Int] = [:]
     var times: [Double] = []
@@ -59,7 +61,9 @@ struct MessageSuite {
       let start = clock.now
       let understood = recogniser.understand(message.text, context: context)
       times.append((clock.now - start).milliseconds)
-      let result = Result(message, understood, today: LabelledMessage.today)
+      let result = Result(
+        message, understood, reader?.read(message.text, context: context).meanings,
+        today: LabelledMessage.today)
       tallies["all", default: Tally()].add(result)
       tallies[message.author ?? "?", default: Tally()].add(result)
       for slot in result.wrongSlots { wrongSlots[slot, default: 0] += 1 }
@@ -135,19 +139,29 @@ private struct Result {
   /// or `other name`.
   let wrongSlots: [String]
 
-  init(_ message: LabelledMessage, _ understood: Understanding, today: String) {
+  /// - Parameter meanings: what `bloom understand` reports, the guardrails heard; nil for what the
+  ///   recogniser alone makes of it.
+  init(
+    _ message: LabelledMessage, _ understood: Understanding, _ meanings: [Meaning]?, today: String
+  ) {
     self.message = message
     decision = understood.decision
-    var found = understood.interpretations.map { one in
+    let told =
+      meanings?.map { ($0.intent, $0.slots) }
+      ?? understood.interpretations.map { ($0.intent, $0.slots) }
+    var found = told.map { intent, slots in
       (
-        intent: one.intent.rawValue,
+        intent: intent.rawValue,
         slots: Dictionary(
-          uniqueKeysWithValues: one.slots.filter { !SlotName.unlisted.contains($0.key) }
+          uniqueKeysWithValues: slots.filter { !SlotName.unlisted.contains($0.key) }
             .map { ($0.key.rawValue, JSONValue($0.value)) })
       )
     }
-    if understood.decision == .outside { found = [("oos.out_of_scope", [:])] }
-    if understood.decision == .gibberish { found = [("oos.gibberish", [:])] }
+    if found.isEmpty || meanings == nil, decision == .outside {
+      found = [("oos.out_of_scope", [:])]
+    }
+    if found.isEmpty || meanings == nil, decision == .gibberish { found = [("oos.gibberish", [:])] }
+    if found.isEmpty { found = [("oos.out_of_scope", [:])] }
     self.found = found
     let wanted =
       [(message.intent, message.slots ?? [:])]
@@ -179,7 +193,7 @@ private struct Result {
 
   var isOutside: Bool { message.intent.hasPrefix("oos.") }
   var isGuard: Bool { message.intent.hasPrefix("guard.") }
-  var isRefused: Bool { decision == .outside || decision == .gibberish }
+  var isRefused: Bool { found[0].intent.hasPrefix("oos.") }
 
   /// One line on what went wrong; nil where nothing did.
   var complaint: String? {
@@ -230,6 +244,6 @@ private struct Tally {
     table.add("good refused %", share(refused, scope))
     table.add("outside refused %", share(outsideRefused, outside))
     table.add("parts found %", share(partsFound, parts))
-    table.add("guard intents by the recogniser alone %", share(guardsFound, guards))
+    table.add("guard intents %", share(guardsFound, guards))
   }
 }

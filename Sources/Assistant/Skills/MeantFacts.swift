@@ -23,6 +23,9 @@ struct MeantFacts {
       })
   }
 
+  /// Whether a kind of entries is named.
+  var namesKind: Bool { !kinds.isEmpty }
+
   /// Whether the fact is one of them.
   func contains(_ fact: Fact) -> Bool {
     switch fact {

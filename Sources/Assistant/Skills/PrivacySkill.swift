@@ -27,7 +27,7 @@ struct PrivacySkill: Skill {
     return .say("privacy.delete", ["home": .string(home)], expecting: .erase)
   }
 
-  /// Asks before all entries of one kind go; nil where none is named or none is kept.
+  /// Asks before all entries of one kind go, or says that there are none; nil where none is named.
   private func deleteKind(in days: ClosedRange<CivilDate>?, _ request: Request) -> Outcome? {
     guard request.slot("what") != nil, request.slot("what") != .text("everything") else {
       return nil
@@ -37,7 +37,9 @@ struct PrivacySkill: Skill {
       meant.contains(entry.fact) && days?.contains(entry.date) != false
     }
     let dates = entries.map(\.date)
-    guard let first = dates.min(), let last = dates.max() else { return nil }
+    guard let first = dates.min(), let last = dates.max() else {
+      return meant.namesKind && days == nil ? .say("privacy.delete.none_kind") : nil
+    }
     return .say(
       "privacy.delete.kind",
       [
