@@ -182,17 +182,11 @@ public struct Reader: Sendable {
     guard read.level == .ok,
       understanding.interpretations.contains(where: { $0.intent.group == "guard" }),
       let other = recogniser?.understand(message, context: context, isHarmless: true),
-      other.decision != .answer || other.interpretations.first.map(isPlain) == true
+      let told = other.interpretations.first, other.decision == .answer,
+      isPlain(told, insteadOf: understanding.interpretations)
     else { return read }
     return self.read(message, as: other, context)
   }
-
-  /// Whether a second reading is sure enough to stand; free words are kept on no such guess.
-  private func isPlain(_ told: Interpretation) -> Bool {
-    told.confidence >= Self.plainly && !["log.note", "log.gratitude"].contains(told.intent)
-  }
-
-  private static let plainly = 0.85
 
   /// Weighs what a message is taken to mean.
   private func read(

@@ -99,7 +99,8 @@ extension MessageReader {
     let words = message.tokens
     guard !reading.entities.isEmpty || !reading.mentions.isEmpty, !Tone.asks(message, whole),
       words[whole].contains(where: { Self.recorded.contains($0) })
-        || !words[whole].contains(where: { Self.consuming.contains($0) })
+        || reading.hasFigures(in: whole)
+          && !words[whole].contains(where: { Self.consuming.contains($0) })
     else { return false }
     if whole.dropFirst(2).dropLast().contains(where: { isArrow($0, in: whole) }) { return true }
     return whole.dropFirst().contains { index in

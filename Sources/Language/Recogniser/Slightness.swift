@@ -8,6 +8,8 @@ enum Slightness {
   private static let feeling: WordSet = ["feel", "feeling", "feels", "felt"]
   /// What may be heavy and is no flow: "a heavy feeling down there".
   private static let feelings: WordSet = [
+    "pain", "pains", "calf", "breathing", "feet", "pelvis", "sweat", "belly", "bump", "lower",
+    "cramps", "chest", "arms", "leg", "stomach", "tummy",
     "feeling", "sensation", "pressure", "head", "legs", "heart", "breasts", "boobs", "eyes",
     "eyelids",
   ]
