@@ -51,16 +51,20 @@ struct MessageSuite {
     let clock = ContinuousClock()
     let begin = clock.now
     let recogniser = try recogniser()
-    let reader = library.isEmbedded ? try Reader(library: library) : nil
     var tallies: [String: Tally] = [:]
     var wrongSlots: [String: Int] = [:]
     var times: [Double] = []
     let loading = clock.now - begin
-    for message in messages {
-      guard let context = message.context else { continue }
-      let start = clock.now
-      let understood = recogniser.understand(message.text, context: context)
-      times.append((clock.now - start).milliseconds)
+    let read = messages.compactMap { message in
+      message.context.map { context in
+        let start = clock.now
+        let understood = recogniser.understand(message.text, context: context)
+        times.append((clock.now - start).milliseconds)
+        return (message: message, context: context, understood: understood)
+      }
+    }
+    let reader = library.isEmbedded ? try Reader(library: library) : nil
+    for (message, context, understood) in read {
       let result = Result(
         message, understood, reader?.read(message.text, context: context).meanings,
         today: LabelledMessage.today)
