@@ -114,14 +114,13 @@ extension MessageReader {
   /// Words with which a day is told, so that "2 instead of 3" is no correction.
   private static let consuming: WordSet = [
     "had", "have", "took", "drank", "ate", "did", "slept", "ran", "walked", "only", "today",
-    "today",
     "managed", "use", "say", "call", "write", "want",
   ]
 
   private static let arrows: WordSet = ["→", "->", "=>", "➡"]
 
   /// Whether an arrow stands between two values of a sort: "weight 61.8 -> 61.4".
-  private func isArrow(_ index: Int, in whole: Range<Int>) -> Bool {
+  func isArrow(_ index: Int, in whole: Range<Int>) -> Bool {
     let words = message.tokens
     let isSign =
       Self.arrows.contains(words[index])

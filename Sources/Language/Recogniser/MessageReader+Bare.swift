@@ -44,6 +44,9 @@ extension MessageReader {
 
   /// A weight or a blood pressure with its name and nothing else: "bw 61.2", "tension 12,1/7,8".
   func bareMeasure(_ clause: Range<Int>) -> Part? {
+    guard !clause.dropFirst(2).dropLast().contains(where: { isArrow($0, in: clause) }) else {
+      return nil
+    }
     let cues = reading.cues.filter { $0.kind == Cue.kind && clause.contains($0.tokens) }
     for (name, slot, id) in [
       ("pressure", "systolic", "log.measure"), ("weight", "value", "log.weight"),

@@ -67,6 +67,7 @@ import Testing
       ("nausea and bloating this morning, energy 3/10", ["log.scale", "log.symptom"]),
       ("which week am i, and how big is the baby", ["content.how_far", "content.baby_size"]),
       ("not a coffee, it was tea", ["edit.change"]),
+      ("weight 61.8 -> 61.4", ["edit.change"]),
       ("easy 5k 31 min, hr 142", ["log.exercise"]),
       ("2 eggs + oats 420 kcal", ["log.food"]),
     ] as [(String, Set<IntentID>)])
