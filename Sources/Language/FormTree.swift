@@ -1,6 +1,7 @@
 import Records
 
-/// The forms of a lexicon, word by word in one tree, so that a form's words are compared once.
+/// The forms of a lexicon, word by word in one tree, so that a form's words are compared once: those
+/// of a ``FormTable`` where they lie, and others added one by one.
 ///
 /// Words lose their plural s, so that one form serves both numbers; hyphens are left out.
 struct FormTree: Sendable {
@@ -24,6 +25,9 @@ struct FormTree: Sendable {
     let next: Int32
   }
 
+  private var taken: PackedForms?
+  /// What each concept of the forms taken means.
+  private var takenMeanings: [(number: Int, sections: LexiconSections)] = []
   private var table: WordTable
   private var nodes: [Node] = []
   /// The node of each word that begins a form, by the word's number; -1 for none.
@@ -42,14 +46,24 @@ struct FormTree: Sendable {
     said.reserveCapacity(expected)
   }
 
-  /// The number of a hyphen in a message, which a form is found across.
-  static let hyphen = -2
   private static let none: Int32 = -1
+
+  /// Takes forms where they lie.
+  ///
+  /// - Parameter meanings: what each of their concepts means, with its sections.
+  mutating func take(
+    _ forms: PackedForms, meanings: [(number: Int, sections: LexiconSections)]
+  ) {
+    taken = forms
+    takenMeanings = meanings
+  }
 
   /// Whether a word belongs to some form of a section.
   func knows(_ word: String, in section: LexiconSections) -> Bool {
-    let number = number(of: word)
-    return number >= 0 && !sections[number].isDisjoint(with: section)
+    let word = self.word(word)
+    return word.added >= 0 && !sections[Int(word.added)].isDisjoint(with: section)
+      || word.taken >= 0
+        && taken?.sections(ofWord: Int(word.taken)).isDisjoint(with: section) == false
   }
 
   /// Adds one way to say a meaning; a form that is there already is not added again.
@@ -71,32 +85,62 @@ struct FormTree: Sendable {
     if node >= 0, !hasMeaning(meaning, at: node) { say(meaning, at: node, sections) }
   }
 
-  /// The numbers of the words of a message: ``hyphen`` for a hyphen, -1 for a word of no form.
-  func numbers(of message: Message) -> [Int] { message.tokens.map { number(of: $0.text) } }
+  /// The words of a message by their numbers.
+  func words(of message: Message) -> [FormWord] {
+    message.tokens.indices.map { word(message.tokens[$0].text) }
+  }
 
-  private func number(of text: String) -> Int {
-    if text == "-" { return Self.hyphen }
-    return text.withBytes { table.number(of: PlainWords.singular($0)) } ?? -1
+  private func word(_ text: String) -> FormWord {
+    if text == "-" { return .hyphen }
+    return text.withBytes { text in
+      let text = PlainWords.singular(text)
+      var word = FormWord()
+      if let number = taken?.number(of: text) { word.taken = Int32(number) }
+      if table.count > 0, let number = table.number(of: text) { word.added = Int32(number) }
+      return word
+    }
   }
 
   /// The meanings of the longest form of a section that starts at `start`, hyphens between its words
   /// ignored.
-  ///
-  /// - Parameter words: the numbers of the words of a message.
   func longest(
-    at start: Int, in words: [Int], _ section: LexiconSections
+    at start: Int, in words: [FormWord], _ section: LexiconSections
   ) -> (meanings: [Int], end: Int)? {
-    var node = words[start] >= 0 ? root(of: words[start]) : Self.none
+    let packed = taken?.longest(at: start, in: words, section) {
+      !takenMeanings[$0].sections.isDisjoint(with: section)
+    }
+    let added = longestAdded(at: start, in: words, section)
+    let end = max(packed?.end ?? 0, added?.end ?? 0)
+    guard end > 0 else { return nil }
+    var meanings: [Int] = []
+    if let packed, packed.end == end {
+      taken?.forEachConcept(at: packed.node) { concept in
+        let (number, sections) = takenMeanings[concept]
+        if !sections.isDisjoint(with: section), !meanings.contains(number) {
+          meanings.append(number)
+        }
+      }
+    }
+    if let added, added.end == end {
+      meanings += self.meanings(at: added.node, section).filter { !meanings.contains($0) }
+    }
+    return (meanings, end)
+  }
+
+  private func longestAdded(
+    at start: Int, in words: [FormWord], _ section: LexiconSections
+  ) -> (node: Int32, end: Int)? {
+    var node = root(of: Int(words[start].added))
     var best: (node: Int32, end: Int)?
     var index = start + 1
     while node >= 0, !nodes[Int(node)].sections.isDisjoint(with: section) {
       if says(section, at: node) { best = (node, index) }
-      if index < words.count, words[index] == Self.hyphen { index += 1 }
-      guard index < words.count, words[index] >= 0 else { break }
-      node = child(of: node, over: words[index])
+      if index < words.count, words[index].isHyphen { index += 1 }
+      guard index < words.count, words[index].added >= 0 else { break }
+      node = child(of: node, over: Int(words[index].added))
       index += 1
     }
-    return best.map { (meanings(at: $0.node, section), $0.end) }
+    return best
   }
 
   private func says(_ section: LexiconSections, at node: Int32) -> Bool {
@@ -129,7 +173,7 @@ struct FormTree: Sendable {
   }
 
   private func root(of word: Int) -> Int32 {
-    word < roots.count ? roots[word] : Self.none
+    word >= 0 && word < roots.count ? roots[word] : Self.none
   }
 
   private func child(of node: Int32, over word: Int) -> Int32 {
@@ -167,88 +211,5 @@ struct FormTree: Sendable {
       nodes[Int(node)].child = new
     }
     return new
-  }
-}
-
-extension FormTree {
-  /// Takes the words, nodes and sayings of a ``FormTable``, of which the tree has none yet.
-  ///
-  /// - Parameter meanings: what each concept of the table means, with its sections.
-  mutating func take(
-    _ reader: inout FormTableReader, meanings: [(number: Int, sections: LexiconSections)]
-  ) {
-    let counts = reader.counts
-    table = WordTable(expecting: counts.words + counts.others)
-    var ahead = reader
-    let size = (0..<counts.words).reduce(0) { sum, _ in sum + ahead.text().count }
-    table.append(counts.words, ofSize: size, leaving: counts.others) { reader.text() }
-    roots.reserveCapacity(counts.words + 2 * counts.others)
-    roots.append(contentsOf: repeatElement(Self.none, count: counts.words))
-    nodes.reserveCapacity(counts.nodes + 4 * counts.others)
-    nodes.append(contentsOf: repeatElement(Node(word: 0, sibling: Self.none), count: counts.nodes))
-    let parents = roots.withUnsafeMutableBufferPointer { roots in
-      nodes.withUnsafeMutableBufferPointer { Self.takeNodes(&reader, into: $0, roots) }
-    }
-    said = nodes.withUnsafeMutableBufferPointer { nodes in
-      Self.takeSayings(&reader, meanings, at: nodes)
-    }
-    sections.reserveCapacity(counts.words + 2 * counts.others)
-    sections.append(contentsOf: repeatElement([], count: counts.words))
-    sections.withUnsafeMutableBufferPointer { sections in
-      nodes.withUnsafeMutableBufferPointer { nodes in
-        for node in nodes.indices.reversed() {
-          let (found, parent) = (nodes[node].sections, Int(parents[node]))
-          sections[Int(nodes[node].word)].formUnion(found)
-          if parent >= 0 { nodes[parent].sections.formUnion(found) }
-        }
-      }
-    }
-  }
-
-  /// Takes the nodes of a table; gives the node that each follows.
-  private static func takeNodes(
-    _ reader: inout FormTableReader, into nodes: UnsafeMutableBufferPointer<Node>,
-    _ roots: UnsafeMutableBufferPointer<Int32>
-  ) -> [Int32] {
-    [Int32](unsafeUninitializedCapacity: nodes.count) { parents, count in
-      for node in nodes.indices {
-        let (follows, word) = reader.pair()
-        let parent = follows - 1
-        if parent < 0 {
-          roots[word] = Int32(truncatingIfNeeded: node)
-        } else {
-          nodes[node].sibling = nodes[parent].child
-          nodes[parent].child = Int32(truncatingIfNeeded: node)
-        }
-        nodes[node].word = Int32(truncatingIfNeeded: word)
-        parents.initializeElement(at: node, to: Int32(truncatingIfNeeded: parent))
-      }
-      count = nodes.count
-    }
-  }
-
-  /// Takes what a table says at its nodes, each meaning once at a node.
-  private static func takeSayings(
-    _ reader: inout FormTableReader, _ meanings: [(number: Int, sections: LexiconSections)],
-    at nodes: UnsafeMutableBufferPointer<Node>
-  ) -> [Saying] {
-    let counts = reader.counts
-    return [Saying](unsafeUninitializedCapacity: counts.sayings + counts.others) { said, taken in
-      meanings.withUnsafeBufferPointer { meanings in
-        for _ in 0..<counts.sayings {
-          let (node, concept) = reader.pair()
-          let (number, sections) = meanings[concept]
-          nodes[node].sections.formUnion(sections)
-          let meaning = Int32(truncatingIfNeeded: number)
-          var known = nodes[node].said
-          while known >= 0, said[Int(known)].meaning != meaning { known = said[Int(known)].next }
-          guard known < 0 else { continue }
-          said.initializeElement(
-            at: taken, to: Saying(meaning: meaning, sections: sections, next: nodes[node].said))
-          nodes[node].said = Int32(truncatingIfNeeded: taken)
-          taken += 1
-        }
-      }
-    }
   }
 }

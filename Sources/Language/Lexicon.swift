@@ -1,4 +1,5 @@
 import Knowledge
+import Records
 
 /// A concept found in a message: which words say it, and whether they are denied.
 public struct Mention: Hashable, Sendable {
@@ -66,11 +67,11 @@ public final class Lexicon: Sendable {
   ///
   /// Words that stand for several concepts give one mention each, sorted by kind and concept.
   public func mentions(in message: Message) -> [Mention] {
-    mentions(in: message, words: forms.tree.numbers(of: message))
+    mentions(in: message, words: forms.tree.words(of: message))
   }
 
   /// The same where the words are looked up already, which lexicons of the same forms do alike.
-  func mentions(in message: Message, words: [Int]) -> [Mention] {
+  func mentions(in message: Message, words: [FormWord]) -> [Mention] {
     var mentions: [Mention] = []
     var index = 0
     while index < words.count {

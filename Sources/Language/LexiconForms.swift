@@ -1,27 +1,6 @@
 import Knowledge
 import Records
 
-/// Parts of a lexicon that are looked up each by itself: a longer form of another part hides none.
-struct LexiconSections: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  /// The concepts that mean something themselves.
-  static let concepts = LexiconSections(rawValue: 1)
-  /// The words that only say which slot a number or a text is for.
-  static let cues = LexiconSections(rawValue: 2)
-  /// The words after which a free text begins.
-  static let leads = LexiconSections(rawValue: 4)
-  static let all: LexiconSections = [.concepts, .cues, .leads]
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The parts that concepts of a kind belong to.
-  init(kind: String) {
-    self = Cue.isCue(kind) ? (kind == Cue.leadIn ? .leads : .cues) : .concepts
-    if kind == Cue.entry { insert(.cues) }
-  }
-}
-
 /// All forms of a lexicon and what they mean.
 struct LexiconForms: Sendable {
   /// What a form stands for.
@@ -61,21 +40,22 @@ struct LexiconForms: Sendable {
 
   /// Takes the forms of concepts that were gathered before.
   init(_ table: FormTable) {
-    self.init(expecting: 0)
-    table.text.withBytes { bytes in
-      var reader = FormTableReader(bytes)
-      last = WordMap(expecting: reader.counts.concepts)
-      earlier.reserveCapacity(reader.counts.concepts)
-      meanings.reserveCapacity(reader.counts.concepts)
+    self.init(expecting: 64)
+    let forms = PackedForms(table)
+    let counts = forms.counts
+    last = WordMap(expecting: counts.concepts)
+    earlier.reserveCapacity(counts.concepts)
+    meanings.reserveCapacity(counts.concepts)
+    forms.read { reader in
       var kind = Kind()
       var known: [(number: Int, sections: LexiconSections)] = []
-      known.reserveCapacity(reader.counts.concepts)
-      for _ in 0..<reader.counts.concepts {
+      known.reserveCapacity(counts.concepts)
+      for _ in 0..<counts.concepts {
         let number = meaning(&reader, after: &kind)
         known.append((number, meanings[number].sections))
       }
-      tree.take(&reader, meanings: known)
-      for _ in 0..<reader.counts.others {
+      tree.take(forms, meanings: known)
+      for _ in 0..<counts.others {
         let meaning = known[reader.number()]
         tree.add(reader.text(), meaning: meaning.number, meaning.sections)
       }
@@ -133,7 +113,7 @@ struct LexiconForms: Sendable {
   }
 
   /// The number of the meaning of the next concept of a table.
-  private mutating func meaning(_ reader: inout FormTableReader, after kind: inout Kind) -> Int {
+  private mutating func meaning(_ reader: inout TableReader, after kind: inout Kind) -> Int {
     let name = reader.text()
     kind.take(name)
     let id = reader.text()
@@ -152,26 +132,4 @@ struct LexiconForms: Sendable {
   func meanings(_ numbers: [Int]) -> [Meaning] {
     numbers.count == 1 ? [meanings[numbers[0]]] : numbers.map { meanings[$0] }.sorted()
   }
-}
-
-/// Reads a ``FormTable`` from its first number to its last text.
-struct FormTableReader {
-  private var rest: TableReader
-  let counts: (concepts: Int, words: Int, nodes: Int, sayings: Int, others: Int)
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let width = FormTable.countWidth
-    func count(_ place: Int) -> Int { bytes.number(at: place * width, width: width) }
-    counts = (count(0), count(1), count(2), count(3), count(4))
-    rest = TableReader(bytes, from: 5 * width)
-  }
-
-  /// The next number.
-  @inline(__always) mutating func number() -> Int { rest.number() }
-
-  /// The next two numbers.
-  @inline(__always) mutating func pair() -> (first: Int, second: Int) { rest.pair() }
-
-  /// The next text, in place.
-  @inline(__always) mutating func text() -> UnsafeBufferPointer<UInt8> { rest.text() }
 }

@@ -87,6 +87,8 @@ public struct Token: Hashable, Sendable {
   public internal(set) var isBreak: Bool
   /// By what the text is looked up.
   let key: WordKey
+  /// Whether it is punctuation or courtesy, which a template passes over.
+  let isSilent: Bool
 
   /// Makes a token.
   public init(
@@ -98,6 +100,7 @@ public struct Token: Hashable, Sendable {
     self.number = number
     self.isBreak = isBreak
     key = WordKey(text)
+    isSilent = Courtesy.isSilent(text, key, kind)
   }
 
   /// Whether the token is neither letters, digits nor an emoji.

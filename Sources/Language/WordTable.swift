@@ -1,3 +1,5 @@
+import Records
+
 /// Words with a number each, counted from 0 in the order they are added, found by their bytes.
 package struct WordTable: Sendable {
   /// The bytes of all words, end to end.
@@ -43,7 +45,7 @@ package struct WordTable: Sendable {
 
   /// The number of a word in UTF-8, or nil for one that was not added.
   package func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    number(of: word, head: Self.head(of: word))
+    number(of: word, head: WordHash.head(of: word))
   }
 
   /// The number of a word, which is added where it is new.
@@ -53,54 +55,11 @@ package struct WordTable: Sendable {
 
   /// The number of a word in UTF-8, which is added where it is new.
   package mutating func add(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-    let head = Self.head(of: word)
+    let head = WordHash.head(of: word)
     let slot = slot(of: word, head: head)
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     bytes.append(contentsOf: word)
     return keep(head, in: slot)
-  }
-
-  /// Adds words in UTF-8 that are all new to a table without words.
-  ///
-  /// - Parameters:
-  ///   - size: the length of all of them in UTF-8.
-  ///   - room: how many words will about be added afterwards.
-  mutating func append(
-    _ count: Int, ofSize size: Int, leaving room: Int, _ next: () -> UnsafeBufferPointer<UInt8>
-  ) {
-    bytes = [UInt8](unsafeUninitializedCapacity: size + 8 * room) { bytes, taken in
-      append(count, leaving: room, into: bytes, &taken, next)
-    }
-    if ends.count * 2 > slots.count { grow() }
-  }
-
-  private mutating func append(
-    _ count: Int, leaving room: Int, into bytes: UnsafeMutableBufferPointer<UInt8>,
-    _ size: inout Int, _ next: () -> UnsafeBufferPointer<UInt8>
-  ) {
-    var end = 0
-    ends = [Int32](unsafeUninitializedCapacity: count + room) { ends, taken in
-      heads = [UInt64](unsafeUninitializedCapacity: count + room) { heads, added in
-        slots.withUnsafeMutableBufferPointer { slots in
-          for number in 0..<count {
-            let word = next()
-            let head = Self.head(of: word)
-            var slot = Self.hash(head, word.count) & (slots.count &- 1)
-            while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
-            slots[slot] = Int32(truncatingIfNeeded: number &+ 1)
-            for letter in word {
-              bytes.initializeElement(at: end, to: letter)
-              end += 1
-            }
-            ends.initializeElement(at: number, to: Int32(end))
-            heads.initializeElement(at: number, to: head)
-          }
-        }
-        added = count
-      }
-      taken = count
-    }
-    size = end
   }
 
   /// Gives a number to the word that ``bytes`` ends in.
@@ -120,7 +79,7 @@ package struct WordTable: Sendable {
     }
     let (head, slot) = bytes.withUnsafeBufferPointer { bytes in
       let word = UnsafeBufferPointer(rebasing: bytes[begin...])
-      let head = Self.head(of: word)
+      let head = WordHash.head(of: word)
       return (head, self.slot(of: word, head: head))
     }
     if slots[slot] != 0 {
@@ -151,7 +110,7 @@ package struct WordTable: Sendable {
 
   /// The slot that holds a word, or the free one where it belongs.
   private func slot(of word: UnsafeBufferPointer<UInt8>, head: UInt64) -> Int {
-    var slot = Self.hash(head, word.count) & (slots.count - 1)
+    var slot = WordHash.of(head: head, length: word.count) & (slots.count - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
       if heads[number] == head, isSame(word, number) { return slot }
@@ -176,30 +135,10 @@ package struct WordTable: Sendable {
     slots = Array(repeating: 0, count: slots.count * 4)
     for number in ends.indices {
       let length = Int(ends[number]) - start(of: number)
-      var slot = Self.hash(heads[number], length) & (slots.count - 1)
+      var slot = WordHash.of(head: heads[number], length: length) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number + 1)
     }
-  }
-
-  /// The first eight bytes of a word as one number, zeros after its end.
-  private static func head(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    if word.count >= 8 {
-      return UInt64(
-        littleEndian: UnsafeRawBufferPointer(word).loadUnaligned(as: UInt64.self))
-    }
-    var head: UInt64 = 0
-    var index = word.count
-    while index > 0 {
-      index -= 1
-      head = head << 8 | UInt64(word[index])
-    }
-    return head
-  }
-
-  /// Fibonacci hashing: what multiplying by 2^64 divided by the golden ratio leaves above.
-  private static func hash(_ head: UInt64, _ length: Int) -> Int {
-    Int(truncatingIfNeeded: ((head &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 }
 

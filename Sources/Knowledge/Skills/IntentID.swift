@@ -16,6 +16,11 @@ public struct IntentID: RawRepresentable, Hashable, Comparable, Sendable, Custom
 
   public var description: String { rawValue }
 
+  /// Most differ in length already, which is quicker to see than what they say.
+  @inlinable public static func == (left: IntentID, right: IntentID) -> Bool {
+    left.rawValue.utf8.count == right.rawValue.utf8.count && left.rawValue == right.rawValue
+  }
+
   public static func < (left: IntentID, right: IntentID) -> Bool {
     left.rawValue < right.rawValue
   }

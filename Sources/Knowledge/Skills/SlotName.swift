@@ -11,6 +11,11 @@ public struct SlotName: RawRepresentable, Hashable, Comparable, Sendable, Custom
 
   public var description: String { rawValue }
 
+  /// Most differ in length already, which is quicker to see than what they say.
+  @inlinable public static func == (left: SlotName, right: SlotName) -> Bool {
+    left.rawValue.utf8.count == right.rawValue.utf8.count && left.rawValue == right.rawValue
+  }
+
   public static func < (left: SlotName, right: SlotName) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -14,13 +14,17 @@ struct LearnedFeatures: Sendable {
   /// Makes a list without features.
   init(expecting expected: Int) { places.reserveCapacity(expected) }
 
-  /// Adds a feature that some words have together.
+  /// What is noted of a feature that some words have together; nil beyond the words that are read.
   ///
-  /// - Parameter key: twice the feature's number, and one more where it counts once however often
-  ///   it occurs.
-  @inline(__always) mutating func add(_ key: Int, from first: Int, to last: Int) {
-    guard last < Self.mostWords else { return }
-    places.append(key << Self.keyShift | first << Self.reachBits | (last &- first))
+  /// - Parameter isCounted: whether it counts as often as it occurs rather than once.
+  @inline(__always) static func note(isCounted: Bool, from first: Int, to last: Int) -> Int? {
+    guard last < mostWords else { return nil }
+    return (isCounted ? 0 : 1) << keyShift | first << reachBits | (last &- first)
+  }
+
+  /// Adds the feature with a number.
+  @inline(__always) mutating func add(_ feature: Int, note: Int) {
+    places.append(feature << (Self.keyShift + 1) | note)
   }
 
   /// Orders the features by their keys, which are below a limit.

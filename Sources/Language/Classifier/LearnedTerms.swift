@@ -43,14 +43,11 @@ extension Model {
     var rarities: [(whole: Double, known: Double)] = []
     stems.reserveCapacity(terms.words.count)
     rarities.reserveCapacity(terms.words.count)
-    var words = LearnedFeatures(expecting: terms.words.count * 8)
-    var grams = LearnedFeatures(expecting: terms.words.count * 16)
-    let layout = layout
     return packed.withBytes { bytes in
       for index in terms.words.indices {
         var stem = Hash.of(terms.stems[index], seed: Hash.stem)
-        if let feature = find(stem, bytes, layout) {
-          let rarity = rarity(of: feature, bytes, layout)
+        if let feature = find(stem, bytes) {
+          let rarity = rarity(of: feature, bytes)
           rarities.append((rarity, rarity))
         } else if let correction = expanded.contains(index)
           ? self.words.correction(of: terms.words[index])
@@ -58,28 +55,55 @@ extension Model {
         {
           terms.replace(index, with: correction)
           stem = Hash.of(terms.stems[index], seed: Hash.stem)
-          let rarity =
-            find(stem, bytes, layout).map { self.rarity(of: $0, bytes, layout) } ?? unseenRarity
+          let rarity = find(stem, bytes).map { self.rarity(of: $0, bytes) } ?? unseenRarity
           rarities.append((rarity, rarity / 2))
         } else {
           rarities.append((unseenRarity, 0))
         }
         stems.append(stem)
-        Features.forEachGram(of: terms.words[index]) { hash in
-          if let feature = find(hash, bytes, layout) {
-            grams.add(feature * 2, from: index, to: index)
-          }
-        }
       }
-      terms.forEachWordFeature(stems: stems) { hash, isCounted, first, last in
-        if let feature = find(hash, bytes, layout) {
-          words.add(feature * 2 + (isCounted ? 0 : 1), from: first, to: last)
-        }
-      }
-      words.sort(below: featureCount * 2) { rarity(of: $0, bytes, layout) }
-      grams.sort(below: featureCount * 2) { rarity(of: $0, bytes, layout) }
       return LearnedTerms(
-        terms: terms, stems: stems, rarities: rarities, wordFeatures: words, gramFeatures: grams)
+        terms: terms, stems: stems, rarities: rarities,
+        wordFeatures: wordFeatures(of: terms, stems: stems, bytes),
+        gramFeatures: gramFeatures(of: terms, bytes))
     }
+  }
+
+  /// The known features of words that are no n-grams, but those of how they begin.
+  private func wordFeatures(
+    of terms: Terms, stems: [UInt64], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> LearnedFeatures {
+    var sought: [SoughtFeature] = []
+    sought.reserveCapacity(terms.words.count * 8)
+    terms.forEachWordFeature(stems: stems) { hash, isCounted, first, last in
+      LearnedFeatures.note(isCounted: isCounted, from: first, to: last).map {
+        sought.append(SoughtFeature(hash: hash, note: $0))
+      }
+    }
+    return features(sought, bytes)
+  }
+
+  /// The known character n-grams of words.
+  private func gramFeatures(
+    of terms: Terms, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> LearnedFeatures {
+    var sought: [SoughtFeature] = []
+    sought.reserveCapacity(terms.words.count * 20)
+    for index in terms.words.indices {
+      guard let note = LearnedFeatures.note(isCounted: true, from: index, to: index) else { break }
+      Features.forEachGram(of: terms.words[index]) {
+        sought.append(SoughtFeature(hash: $0, note: note))
+      }
+    }
+    return features(sought, bytes)
+  }
+
+  private func features(
+    _ sought: [SoughtFeature], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> LearnedFeatures {
+    var features = LearnedFeatures(expecting: sought.count)
+    forEachFound(of: sought, bytes) { features.add($0, note: $1) }
+    features.sort(below: featureCount * 2) { rarity(of: $0, bytes) }
+    return features
   }
 }

@@ -31,9 +31,8 @@ extension Model {
   /// Scores some words of a message; sums run in the order of the features, so that the same words
   /// give the same bytes in every process.
   func rank(_ learned: LearnedTerms, _ words: Range<Int>) -> Ranking {
-    let layout = layout
     var scores = packed.withBytes { bytes in
-      totals(of: vector(learned, words, bytes, layout), bytes, layout)
+      totals(of: vector(learned, words, bytes), bytes)
     }
     let outside = classCount > labels.count ? scores.removeLast() : 0
     return Ranking(
@@ -42,13 +41,12 @@ extension Model {
 
   /// The vector that ``Weighting`` makes of the ``Features`` of some words.
   private func vector(
-    _ learned: LearnedTerms, _ words: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ layout: Layout
+    _ learned: LearnedTerms, _ words: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [(feature: Int, value: Double)] {
     var openings: [(key: Int, rarity: Double)] = []
     learned.terms.forEachOpening(of: words) { hash in
-      guard let feature = find(hash, bytes, layout) else { return }
-      openings.append((feature * 2 + 1, rarity(of: feature, bytes, layout)))
+      guard let feature = find(hash, bytes) else { return }
+      openings.append((feature * 2 + 1, rarity(of: feature, bytes)))
     }
     if openings.count > 1, openings[1].key < openings[0].key { openings.swapAt(0, 1) }
     return Weighting.vector(
@@ -57,14 +55,13 @@ extension Model {
 
   /// The score of every class for a vector of features.
   private func totals(
-    of vector: [(feature: Int, value: Double)], _ bytes: UnsafeBufferPointer<UInt8>,
-    _ layout: Layout
+    of vector: [(feature: Int, value: Double)], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Double] {
     WeightSums.with(labels: classCount) { sums in
       withUnsafeTemporaryAllocation(of: WeightedRow.self, capacity: vector.count) { rows in
         for (index, one) in vector.enumerated() {
           rows.initializeElement(
-            at: index, to: WeightedRow(row(of: one.feature, bytes, layout), times: one.value))
+            at: index, to: WeightedRow(row(of: one.feature, bytes), times: one.value))
         }
         sums.add(rows)
       }
@@ -83,18 +80,17 @@ extension Model {
   /// What each feature of a message gives to one label.
   func contributions(of features: Features, to label: Int) -> [UInt64: Double] {
     var worth: [UInt64: Double] = [:]
-    let layout = layout
     packed.withBytes { bytes in
       var hashes: [Int: UInt64] = [:]
       let vector = Weighting.vector(features) { hash in
-        guard let feature = find(hash, bytes, layout) else { return nil }
+        guard let feature = find(hash, bytes) else { return nil }
         hashes[feature] = hash
-        return (feature, rarity(of: feature, bytes, layout))
+        return (feature, rarity(of: feature, bytes))
       }
       for (feature, value) in vector {
         guard let hash = hashes[feature] else { continue }
         let sum = WeightSums.with(labels: classCount) { sums in
-          sums.add(row(of: feature, bytes, layout), times: value)
+          sums.add(row(of: feature, bytes), times: value)
           return sums[label]
         }
         guard sum != 0 else { continue }
@@ -108,42 +104,23 @@ extension Model {
   var unseenRarity: Double { rarities[0] }
 
   /// How rare a feature is.
-  func rarity(
-    of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
-  ) -> Double {
-    let documents = bytes.number(at: layout.documents + 3 * feature, width: 3)
+  func rarity(of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Double {
+    let place = layout.features &+ Layout.feature &* feature &+ Layout.start
+    let documents = bytes.pair(at: place).second &>> 6
     return documents < rarities.count
       ? rarities[documents] : Weighting.rarity(documents: documents, of: lineCount)
   }
 
   /// The weights of a feature; none where the text is damaged.
   private func row(
-    of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
+    of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
-    let (start, end) = bytes.pair(at: layout.starts &+ 4 &* feature)
+    let place = layout.features &+ Layout.feature &* feature &+ Layout.start
+    let start = bytes.pair(at: place).first
+    let end = bytes.number(at: place &+ Layout.feature, width: 4)
     guard start < end, end <= entryCount else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(
       start: bytes.baseAddress.map { $0 + (layout.entries &+ WeightRow.width &* start) },
       count: WeightRow.width &* (end &- start))
-  }
-
-  /// The place of a feature, by its bucket.
-  func find(
-    _ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ layout: Layout
-  ) -> Int? {
-    let (first, last) = bytes.pair(at: layout.buckets + 4 * Int(hash >> 52))
-    var left = min(last, featureCount) - first
-    guard left > 0 else { return nil }
-    let key = SixBits.key(hash)
-    var place = layout.hashes + 8 * first
-    while left > 1 {
-      let half = left >> 1
-      let isBefore = bytes.key(at: place &+ 8 &* half &- 8) < key
-      place = isBefore ? place &+ 8 &* half : place
-      left &-= half
-    }
-    if bytes.key(at: place) < key { place += 8 }
-    let feature = (place - layout.hashes) >> 3
-    return feature < min(last, featureCount) && bytes.key(at: place) == key ? feature : nil
   }
 }

@@ -44,7 +44,7 @@ package struct Trainer: Sendable {
     let targets = lines.map { place[$0.label] ?? 0 } + strangers.map { _ in labels.count }
     let problem = Problem(terms.map(Features.init))
     let classCount = labels.count + (strangers.isEmpty ? 0 : 1)
-    var model = Model(
+    return Model(
       labels: labels, features: problem.hashes, documents: problem.documents,
       lineCount: targets.count,
       weights: (0..<classCount).map { label in
@@ -52,9 +52,8 @@ package struct Trainer: Sendable {
       },
       words: WordList(
         counting: terms.prefix(lines.count).map(\.words) + [words.map { Array($0.utf8) }],
-        protected: protected + terms.dropFirst(lines.count).flatMap(\.plainWords)))
-    model.shorthand = shorthand.map { "\($0)=\($1)" }
-    return model
+        protected: protected + terms.dropFirst(lines.count).flatMap(\.plainWords)),
+      shorthand: shortWords)
   }
 
   /// Trains one machine for each question, each with its own view of the samples' labels.
@@ -65,19 +64,20 @@ package struct Trainer: Sendable {
     let questions = questions.sorted { $0.name < $1.name }
     let terms = terms(of: lines.map(\.text))
     let problem = Problem(terms.map(Features.init), rarest: Self.rarest)
-    var model = Model(
+    return Model(
       labels: questions.map(\.name), features: problem.hashes, documents: problem.documents,
       lineCount: lines.count,
       weights: questions.map { question in machine(lines.map(question.answer), problem) },
       words: WordList(
-        counting: terms.map(\.words) + [words.map { Array($0.utf8) }], protected: protected))
-    model.shorthand = shorthand.map { "\($0)=\($1)" }
-    return model
+        counting: terms.map(\.words) + [words.map { Array($0.utf8) }], protected: protected),
+      shorthand: shortWords)
   }
+
+  private var shortWords: [String] { shorthand.map { "\($0)=\($1)" } }
 
   private func terms(of texts: [String]) -> [Terms] {
     let normaliser = Normaliser()
-    let whole = Terms.whole(shorthand.map { "\($0)=\($1)" })
+    let whole = Terms.whole(shortWords)
     return texts.map { text in
       let message = normaliser.normalise(text)
       var terms = Terms(message, mentions: lexicon?.mentions(in: message) ?? [])

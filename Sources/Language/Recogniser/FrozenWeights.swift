@@ -3,7 +3,7 @@ import Knowledge
 /// Trained weights as a text file: a head that says what they were trained on, then the words and
 /// the weights in the digits of ``PackedText``.
 ///
-///     bloom intents 3
+///     bloom intents 4
 ///     samples 9f3c…            the fingerprint of all training lines, in hexadecimal
 ///     answer 0.61
 ///     ask 0.35
@@ -18,7 +18,7 @@ package struct FrozenWeights: Sendable {
 
   /// The file's place in the Knowledge folder of a language.
   package static let name = "intents.weights"
-  private static let title = "bloom intents 3"
+  private static let title = "bloom intents 4"
 
   package init(fingerprint: UInt64, thresholds: Thresholds, model: Model) {
     self.fingerprint = fingerprint
@@ -54,11 +54,10 @@ package struct FrozenWeights: Sendable {
       let ask = string("ask").flatMap(Double.init), let labels = list("labels"),
       let shorthand = list("shorthand"),
       let words = lines["words"].flatMap({ WordList(packed: PackedText(text, $0)) }),
-      var model = lines["weights"].flatMap({
-        Model(labels: labels, words: words, packed: PackedText(text, $0))
+      let model = lines["weights"].flatMap({
+        Model(labels: labels, words: words, packed: PackedText(text, $0), shorthand: shorthand)
       })
     else { return nil }
-    model.shorthand = shorthand
     self.init(
       fingerprint: fingerprint, thresholds: Thresholds(answer: answer, ask: ask), model: model)
   }

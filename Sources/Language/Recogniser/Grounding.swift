@@ -1,4 +1,5 @@
 package import Knowledge
+import Records
 
 /// What a recogniser reads messages by: the intents with their templates, and the lexicon.
 package struct Grounding: Sendable {

@@ -68,7 +68,7 @@ extension MessageReader {
     "i was wrong", "i was mistaken", "was my error", "i put wrong", "put it wrong",
     "i wrote it wrong",
     "i entered wrong", "i got it wrong", "i misread", "i mistyped",
-  ]
+  ].map { Array($0.utf8) }
 
   private static let openers: WordSet = ["no", "nope", "nah", "mistake", "error", "wrong"]
 
@@ -78,13 +78,13 @@ extension MessageReader {
       return false
     }
     let words = message.tokens[whole].filter { !$0.isPunctuation }.map(\.text)
-    let start = words.prefix(6).joined(separator: " ")
+    let start = Array(words.prefix(6).joined(separator: " ").utf8)
     let isNo =
       ["no", "nope", "nah"].contains(words.first ?? "")
       && ["it", "its", "i", "the", "my", "that"].contains(words.dropFirst().first ?? "")
       && recogniser.standings.isCorrection(message)
     let isOwned =
-      Self.faults.contains(where: start.contains)
+      Self.faults.contains(where: start.holds)
       || recogniser.standings.isMistake(message) && whole.lowerBound <= body.lowerBound
     return (isNo || isOwned)
       && reading.hasFigures(in: whole) && !Tone.asks(message, whole)

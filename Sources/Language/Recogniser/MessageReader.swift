@@ -41,7 +41,7 @@ final class MessageReader {
     self.typed = typed
     let (corrected, corrections) = recogniser.corrected(typed)
     message = corrected
-    let words = recogniser.lexicon.forms.tree.numbers(of: message)
+    let words = recogniser.lexicon.forms.tree.words(of: message)
     let own = OwnSymptoms(context.symptoms).mentions(in: typed)
     let named =
       own

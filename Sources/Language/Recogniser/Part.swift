@@ -13,6 +13,7 @@ struct Part: Sendable {
 
   /// From the first word to the last.
   var span: Range<Int> {
-    (spans.map(\.lowerBound).min() ?? 0)..<(spans.map(\.upperBound).max() ?? 0)
+    guard spans.count != 1 else { return spans[0] }
+    return (spans.map(\.lowerBound).min() ?? 0)..<(spans.map(\.upperBound).max() ?? 0)
   }
 }

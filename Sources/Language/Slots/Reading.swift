@@ -1,4 +1,5 @@
 import Civil
+import Records
 
 /// All that was found in one message, from which slots are filled.
 struct Reading: Sendable {
@@ -206,11 +207,7 @@ enum Cue {
   static let silent: WordSet = [detail, part, hurt, opening, closing]
 
   /// Whether a kind only points at slots.
-  static func isCue(_ kind: String) -> Bool { all.contains(kind) }
-
-  private static let all: WordSet = [
-    kind, leadIn, action, detail, part, hurt, opening, closing,
-  ]
+  static func isCue(_ kind: String) -> Bool { !LexiconSections(kind: kind).contains(.concepts) }
 
   /// Whether a mention points at a slot by its name.
   static func points(_ mention: Mention) -> Bool {
@@ -232,7 +229,7 @@ extension Range<Int> {
 
 extension [UInt8] {
   /// Whether some bytes stand somewhere among these.
-  fileprivate func holds(_ part: [UInt8]) -> Bool {
+  func holds(_ part: [UInt8]) -> Bool {
     count >= part.count
       && (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
   }

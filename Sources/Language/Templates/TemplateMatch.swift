@@ -47,15 +47,15 @@ enum Courtesy {
 
   /// The token after this one where this one says nothing; else this one.
   static func skipOne(_ message: Message, at index: Int, to end: Int) -> Int {
-    guard index < end else { return index }
-    let isSilent: Bool =
-      switch message.tokens[index].kind {
-      case .punctuation: true
-      case .emoji:
-        message.tokens[index].text.utf8.first.map { $0 >= 0x80 } ?? true
-          || words.contains(message.tokens[index].key)
-      case .word, .number: words.contains(message.tokens[index].key)
-      }
-    return isSilent ? index + 1 : index
+    index < end && message.tokens[index].isSilent ? index + 1 : index
+  }
+
+  /// Whether a token of a kind says nothing: no word for a feeling, a thing or a deed.
+  static func isSilent(_ text: String, _ key: WordKey, _ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .punctuation: true
+    case .emoji: text.utf8.first.map { $0 >= 0x80 } ?? true || words.contains(key)
+    case .word, .number: words.contains(key)
+    }
   }
 }

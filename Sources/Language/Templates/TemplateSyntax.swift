@@ -39,17 +39,20 @@ private struct TemplateParser {
   mutating func branches(until close: String?) throws(TemplateProblem) -> TemplateNode {
     var branches: [[TemplateNode]] = [[]]
     while index < tokens.count {
-      let text = tokens[index].text
+      let token = tokens[index]
       index += 1
-      switch text {
+      guard token.isPunctuation else {
+        branches[branches.count - 1].append(.word(token.text))
+        continue
+      }
+      switch token.text {
       case close: return try choice(branches)
       case "|" where close != nil: branches.append([])
       case "(": branches[branches.count - 1].append(try self.branches(until: ")"))
       case "[": branches[branches.count - 1].append(.optional(try self.branches(until: "]")))
       case "{": branches[branches.count - 1].append(try slot())
-      case ")", "]", "}", "|": throw .unexpected(text)
-      default:
-        if !tokens[index - 1].isPunctuation { branches[branches.count - 1].append(.word(text)) }
+      case ")", "]", "}", "|": throw .unexpected(token.text)
+      default: break
       }
     }
     guard close == nil else { throw .unclosed(close == ")" ? "(" : "[") }

@@ -38,7 +38,7 @@ import Testing
     #expect(read("") == nil)
     #expect(read(String(text.dropLast(100))) == nil)
     #expect(read(text.replacingOccurrences(of: "weights ", with: "weights !")) == nil)
-    #expect(read(text.replacingOccurrences(of: "bloom intents 3", with: "bloom intents 1")) == nil)
+    #expect(read(text.replacingOccurrences(of: "bloom intents 4", with: "bloom intents 1")) == nil)
   }
 
   @Test func `the shipped weights were trained on the shipped samples`() throws {

@@ -7,14 +7,14 @@ final class TenseReader: Sendable {
   /// The tense that the first telling word of some tokens shows; nil where none tells.
   func tense(of tokens: ArraySlice<Token>) -> Tense? {
     for index in tokens.indices {
-      let text = tokens[index].text
-      let single = words.tenses[tokens[index]]
+      let key = tokens[index].key
+      let single = words.tenses[key]
       let pair =
-        words.openers.contains(tokens[index]) && index + 1 < tokens.endIndex
-        ? words.tenses[text + " " + tokens[index + 1].text] : nil
+        words.openers.contains(key) && index + 1 < tokens.endIndex
+        ? words.tenses[tokens[index].text + " " + tokens[index + 1].text] : nil
       if single == .future || pair == .future { return .future }
       if single == .past || pair == .past { return .past }
-      if isPastVerb(text) { return .past }
+      if isPastVerb(tokens[index].text) { return .past }
     }
     return nil
   }
