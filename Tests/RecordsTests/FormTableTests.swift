@@ -11,21 +11,22 @@ struct FormTableTests {
   @Test func `words are counted once and forms share how they begin`() throws {
     let text = "Id: pain.back\nKind: part\nForm: lower back\nForm: lower-backs\nForm: low\n"
     let table = try #require(try table(text))
-    let head = "0001" + "0000" + "0003" + "0003" + "0002" + "0002" + "000C" + "000<"
-    #expect(table.hasPrefix(head + "04part" + "09pain.back" + "00"))
+    let head = ["0001", "0000", "0003", "0003", "0002", "0002", "000C", "000<"].joined()
+    #expect(table.hasPrefix(head + "04part09pain.back00"))
     let slots = table.dropFirst(32 + 19).prefix(3 * 64)
     #expect(slots.filter { $0 != "0" }.sorted() == ["1", "2", "3"])
-    let words = "00002" + "00032" + "00082" + "000<0" + "lowlowerback"
-    let nodes = "0000020002" + "0010020012" + "0020030012" + "0000030020"
-    #expect(table.hasSuffix(slots + words + nodes + "000" + "000"))
+    let words = ["00002", "00032", "00082", "000<0", "lowlowerback"].joined()
+    let nodes = ["0000020002", "0010020012", "0020030012", "0000030020"].joined()
+    let rest = String(slots) + words + nodes + "000000"
+    #expect(table.hasSuffix(rest))
   }
 
   @Test func `forms that are not plain stand as they are`() throws {
     let text = "Id: a\nKind: cue\nValue: b\nForm: né\nForm: note:\n"
     let table = try #require(try table(text))
-    #expect(table.hasPrefix("0001" + "0002" + "0000" + "0000"))
-    #expect(
-      table.dropFirst(32).hasPrefix("03cue" + "01a" + "01b" + "000" + "03né" + "000" + "05note:"))
+    #expect(table.hasPrefix("0001000200000000"))
+    let rest = ["03cue", "01a", "01b", "000", "03né", "000", "05note:"].joined()
+    #expect(table.dropFirst(32).hasPrefix(rest))
   }
 
   @Test(arguments: ["Id: a\nForm: x\n", "Kind: a\nForm: x\n", "Id: a\n+ b\nKind: c\n"])

@@ -30,22 +30,6 @@ extension MessageReader {
     }
   }
 
-  /// Whether the message is a row of numbers, or of letters with hardly a word as it was typed: a
-  /// word or a unit found in it then is an accident.
-  private var isStrewn: Bool {
-    let tokens = typed.tokens.prefix(Terms.limit)
-    let words = tokens.count { $0.kind == .word }
-    if words == 0 { return tokens.count { $0.kind == .number } > 8 }
-    guard words >= 6 else { return false }
-    let list = recogniser.classifier.model.words
-    var known = 0
-    for token in tokens where token.kind == .word && list.contains(Array(token.text.utf8)) {
-      known += 1
-      if known * 5 >= words { return false }
-    }
-    return true
-  }
-
   /// Whether the message has nothing but numbers in it: what they count is anybody's guess.
   private var isOnlyNumbers: Bool {
     reading.entities.allSatisfy { if case .number = $0.value { true } else { false } }

@@ -9,9 +9,7 @@ struct LearnedTermsTests {
       ("water", "log two glasses of water"), ("water", "i drank water"),
       ("period", "my period started"), ("period", "when is my next period"),
     ].map { Sample(label: $0.0, text: $0.1) }
-    var model = Trainer().train(samples, outside: ["play some jazz"])
-    model.shorthand = ["wtr=water"]
-    return model
+    return Trainer(shorthand: ["wtr": "water"]).train(samples, outside: ["play some jazz"])
   }()
 
   private func learned(_ text: String) -> (Message, LearnedTerms) {
