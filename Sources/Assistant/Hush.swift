@@ -1,12 +1,18 @@
 /// What is to be silent just now, as the beginnings of words, in lower case.
 struct Hush: Sendable {
   private let stems: [String]
-  private let spelled: [[UInt8]]
+  /// The stems in UTF-8, by their first letters a to z.
+  private let spelled: [[[UInt8]]]
 
   init(_ stems: [String]) {
     self.stems = stems
-    spelled = stems.map { Array($0.utf8) }
+    spelled = (0x61...0x7A).map { letter in
+      stems.map { Array($0.utf8) }.filter { $0.first == letter }
+    }
   }
+
+  /// Whether nothing is to be silent.
+  var isEmpty: Bool { stems.isEmpty }
 
   /// Whether a text holds no word to be silent about.
   func allows(_ text: String) -> Bool {
@@ -14,11 +20,14 @@ struct Hush: Sendable {
     var text = text
     let plain = text.withUTF8 { bytes -> Bool? in
       var isInside = false
-      for place in bytes.indices {
+      var place = 0
+      while place < bytes.count {
         guard bytes[place] < 0x80 else { return nil }
-        let isLetter = Self.isLetter(bytes[place])
-        if isLetter, !isInside, begins(bytes[place...]) { return false }
+        let letter = Int(bytes[place] | 0x20) - 0x61
+        let isLetter = letter >= 0 && letter < 26
+        if isLetter, !isInside, begins(bytes, at: place, spelled[letter]) { return false }
         isInside = isLetter
+        place += 1
       }
       return true
     }
@@ -31,25 +40,27 @@ struct Hush: Sendable {
     return Self.sentences(of: text).filter(allows).joined(separator: " ")
   }
 
-  private func begins(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    spelled.contains { stem in
-      word.count >= stem.count && zip(word, stem).allSatisfy { Self.lowercased($0) == $1 }
+  private func begins(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ stems: [[UInt8]]
+  ) -> Bool {
+    for stem in stems where start + stem.count <= bytes.count {
+      var length = 1
+      while length < stem.count, Self.lowercased(bytes[start + length]) == stem[length] {
+        length += 1
+      }
+      if length == stem.count { return true }
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(lowercased(byte))
+    return false
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 
   /// Whether a text in any letters holds a word to be silent about.
   private func speaks(_ text: String) -> Bool {
-    text.lowercased().split { !$0.isLetter }.contains { word in
-      stems.contains { word.hasPrefix($0) }
-    }
+    let words = " " + text.lowercased().split { !$0.isLetter }.joined(separator: " ")
+    return stems.contains { words.contains(" " + $0) }
   }
 
   private static func sentences(of text: String) -> [String] {

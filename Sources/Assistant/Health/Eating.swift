@@ -9,12 +9,14 @@ struct Eating: Sendable {
   /// What a food must not hold, and foods by their names.
   let left: [String]
   /// How texts begin words for what she does not eat.
-  private let signs: [String]
+  private let signs: Hush
+  /// The same of several words each.
+  private let phrases: Hush
 
   /// Reads what is set, in whatever words it was written there.
   init(_ preferences: Preferences, _ library: Library) throws(KnowledgeError) {
     guard !(preferences.ids(.diet) + preferences.ids(.leavesOut)).isEmpty else {
-      (diets, left, signs) = ([], [], [])
+      (diets, left, signs, phrases) = ([], [], Hush([]), Hush([]))
       return
     }
     let known = try library.searchWords()
@@ -32,18 +34,19 @@ struct Eating: Sendable {
     self.diets = Set(diets).sorted()
     self.left = Set(left).sorted()
     let all = Set(diets + left)
-    signs =
+    let signs =
       try library.records(library.path(of: "search.rec"), type: "Restriction")
       .filter { all.contains($0["Value"] ?? "") }
       .flatMap { $0.all("Holds") } + left
+    self.signs = Hush(signs.filter { !$0.contains(" ") })
+    phrases = Hush(signs.filter { $0.contains(" ") })
   }
 
   /// Whether a text names nothing of what she does not eat.
   func allows(_ text: String) -> Bool {
-    guard !signs.isEmpty else { return true }
-    let words = text.lowercased().split { !$0.isLetter }
-    let joined = " " + words.joined(separator: " ")
-    return !signs.contains { joined.contains(" " + $0) }
+    guard signs.allows(text) else { return false }
+    return phrases.isEmpty
+      || phrases.allows(text.split { !$0.isLetter }.joined(separator: " "))
   }
 }
 

@@ -14,16 +14,22 @@ struct FoodLookup {
   private let eating: Eating
   /// The ids of foods that she told she does not eat.
   private let left: Set<String>
+  /// The ids of all foods that she does not eat.
+  private let refused: Deferred<Set<String>>
 
   init(_ request: Request) throws(KnowledgeError) {
     self.request = request
     query = try request.query()
-    foods = try request.library.foods()
-    eating = try request.eating()
+    let foods = try request.library.foods()
+    let eating = try request.eating()
     let words = eating.left.joined(separator: " ")
-    left =
+    let left =
       words.isEmpty
       ? [] : Set(try NutritionSkill.foods(named: words, request.library).map(\.id))
+    (self.foods, self.eating, self.left) = (foods, eating, left)
+    refused = Deferred {
+      Set(foods.lazy.filter { !Self.isEaten($0, eating, left) }.map(\.id))
+    }
   }
 
   /// What was found, the best first, with whether its whole name was said.
@@ -38,7 +44,9 @@ struct FoodLookup {
   }
 
   /// Whether it is nothing that she told she does not eat, and fits how she eats.
-  func isEaten(_ food: Food) -> Bool {
+  func isEaten(_ food: Food) -> Bool { Self.isEaten(food, eating, left) }
+
+  private static func isEaten(_ food: Food, _ eating: Eating, _ left: Set<String>) -> Bool {
     eating.diets.allSatisfy(food.diets.contains) && !left.contains(food.id)
       && !eating.left.contains { word in food.allergens.contains { $0.contains(word) } }
   }
@@ -46,7 +54,7 @@ struct FoodLookup {
   /// Whether an idea speaks of nothing that she told she does not eat.
   func isEaten(_ tip: NutritionTip) -> Bool {
     eating.allows(tip.text)
-      && tip.foods.allSatisfy { id in foods.first { $0.id == id }.map(isEaten) ?? true }
+      && tip.foods.allSatisfy { !refused.value.contains($0) }
   }
 
   /// Whether no advice leaves it out where a pregnancy is or may soon be; the region's own advice

@@ -5,7 +5,7 @@ extension MessageReader {
   private static let kinds: WordMap<WordSet> = [
     "log.symptom": ["symptom"], "log.cramps": ["symptom"], "log.mood": ["mood"],
     "log.flow": ["flow"], "log.discharge": ["discharge"], "log.skin": ["skin"],
-    "log.opk": ["opk"], "log.pregnancy_test": ["result"],
+    "log.opk": ["opk"], "log.pregnancy_test": ["result"], "log.factor": ["factor"],
   ]
   /// The logs of things that are done or happen, which a denial undoes whole.
   private static let events: WordSet = [
