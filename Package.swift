@@ -24,6 +24,13 @@ func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Targ
     swiftSettings: strict)
 }
 
+/// A release program on Linux carries the standard library in itself: it is called directly then.
+let standalone: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "Bloom",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -71,14 +78,16 @@ let package = Package(
         "Assistant", "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language",
         "Guardrails",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      linkerSettings: standalone),
     .executableTarget(
       name: "bloom-bench",
       dependencies: [
         "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat",
         "MessageFormatSuite", "Guardrails",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      linkerSettings: standalone),
     tests(of: "Civil", with: ["Physiology"]),
     tests(of: "Physiology", with: ["Civil"]),
     tests(of: "Journal", with: ["Civil", "Physiology"]),

@@ -95,7 +95,10 @@ struct FormTree: Sendable {
     return text.withBytes { text in
       let text = PlainWords.singular(text)
       var word = FormWord()
-      if let number = taken?.number(of: text) { word.taken = Int32(number) }
+      if let taken, let number = taken.number(of: text) {
+        word.taken = Int32(number)
+        word.begins = taken.sections(beginningWith: number)
+      }
       if table.count > 0, let number = table.number(of: text) { word.added = Int32(number) }
       return word
     }

@@ -51,6 +51,11 @@ struct PackedForms: Sendable {
     }
   }
 
+  /// The sections of the forms that begin with a word.
+  func sections(beginningWith number: Int) -> LexiconSections {
+    number < firstNodes ? text.withBytes { sections(at: number, $0) } : []
+  }
+
   /// The sections of the forms that a word is in.
   func sections(ofWord number: Int) -> LexiconSections {
     text.withBytes { bytes in
@@ -80,8 +85,8 @@ struct PackedForms: Sendable {
   func longest(
     at start: Int, in message: [FormWord], _ section: LexiconSections, says: (Int) -> Bool
   ) -> (node: Int, end: Int)? {
+    guard !message[start].begins.isDisjoint(with: section) else { return nil }
     let first = Int(message[start].taken)
-    guard first >= 0, first < firstNodes else { return nil }
     return text.withBytes { bytes in
       var node = first
       var best: (node: Int, end: Int)?
@@ -150,6 +155,8 @@ struct PackedForms: Sendable {
 struct FormWord: Hashable, Sendable {
   var taken: Int32 = -1
   var added: Int32 = -1
+  /// The sections of the forms taken that begin with the word.
+  var begins: LexiconSections = []
 
   /// A hyphen, which a form is found across.
   static let hyphen = FormWord(taken: -2, added: -2)

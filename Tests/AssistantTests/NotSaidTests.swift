@@ -31,6 +31,18 @@ struct NotSaidTests {
   }
 
   @Test(arguments: [
+    "no fever", "no smoking this week", "not breastfeeding anymore", "no jet lag this time",
+  ])
+  func `what was not the case is no factor`(told: String) throws {
+    #expect(try journal(after: told).isEmpty)
+  }
+
+  @Test func `what was had instead of something is noted alone`() throws {
+    let lines = try journal(after: "had tea instead of coffee")
+    #expect(lines.contains { $0.contains("tea") } && !lines.contains { $0.contains("coffee") })
+  }
+
+  @Test(arguments: [
     "light headache too", "pain a little only", "feeling light today", "little pain",
     "cramps are lighter today", "slight ache, light cramps",
   ])

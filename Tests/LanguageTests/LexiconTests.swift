@@ -37,6 +37,8 @@ import Testing
     ("without back pain", ["not symptom back_pain"]),
     ("cramps are gone", ["not symptom cramps"]),
     ("cramps: none", ["not symptom cramps"]),
+    ("back pain instead of cramps", ["symptom back_pain", "not symptom cramps"]),
+    ("dry rather than cramps", ["discharge dry", "skin dry", "not symptom cramps"]),
     ("no sleep, cramps", ["symptom cramps"]),
     ("not sure why cramps", ["symptom cramps"]),
     ("cramps", ["symptom cramps"]),

@@ -30,7 +30,8 @@ struct PackedFormsTests {
     text.split(separator: " ").map { word in
       guard word != "-" else { return .hyphen }
       let number = Array(word.utf8).withUnsafeBufferPointer { forms.number(of: $0) }
-      return FormWord(taken: Int32(number ?? -1))
+      return FormWord(
+        taken: Int32(number ?? -1), begins: number.map(forms.sections(beginningWith:)) ?? [])
     }
   }
 

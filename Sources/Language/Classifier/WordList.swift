@@ -71,6 +71,9 @@ struct WordList: Sendable {
   /// Whether the list has the word.
   func contains(_ word: [UInt8]) -> Bool { word.withUnsafeBufferPointer(contains) }
 
+  /// Whether the list has the word of a token.
+  func contains(_ token: Token) -> Bool { token.text.withBytes(contains) }
+
   /// Whether the list has the word.
   private func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard Self.fits(word) else { return false }

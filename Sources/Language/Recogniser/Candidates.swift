@@ -18,16 +18,16 @@ struct Candidates: Sendable {
     self.traits = traits
     var scores = ranking.values
     scores.withUnsafeMutableBufferPointer { scores in
-      traits.weighing.withUnsafeBufferPointer { weighing in
-        for place in scores.indices {
-          let traits = weighing[place]
-          scores[place] += offset
-          if !traits.suits(mode: number) { scores[place] -= balance.foreign }
-          if traits.isBeyond(about) { scores[place] -= balance.others }
-          if isAsked, traits.isWritten { scores[place] -= balance.asked }
-          if !hasFigures, traits.isMeasured { scores[place] -= balance.uncounted }
-          if isHarmless, traits.isOfCare { scores[place] = -.greatestFiniteMagnitude }
-        }
+      for place in scores.indices { scores[place] += offset }
+      func lower(_ places: [Int], by penalty: Double) {
+        for place in places { scores[place] -= penalty }
+      }
+      lower(traits.foreign[number], by: balance.foreign)
+      lower(traits.beyond(about), by: balance.others)
+      if isAsked { lower(traits.written, by: balance.asked) }
+      if !hasFigures { lower(traits.measured, by: balance.uncounted) }
+      if isHarmless {
+        for place in traits.ofCare { scores[place] = -.greatestFiniteMagnitude }
       }
     }
     for intent in unfounded {

@@ -5,17 +5,39 @@ import Physiology
 struct LabelTraits: Sendable {
   /// The intent of each label.
   let intents: [IntentID]
-  /// What weighs on each.
-  let weighing: [IntentTraits]
+  /// The labels that are not made for each mode, by its number.
+  let foreign: [[Int]]
+  /// The labels that are no business of Bloom's where an animal is spoken of, and another person.
+  let beyondAnimals, beyondRelatives: [Int]
+  /// The labels that write, that are nothing without a number, and that are matters of care.
+  let written, measured, ofCare: [Int]
   /// The label of each intent, by its number.
   let places: WordMap<Int>
 
   init(_ intents: [IntentID], modes: (IntentID) -> Set<Mode>) {
     self.intents = intents
-    weighing = intents.map { IntentTraits($0, modes: modes($0)) }
+    let traits = intents.map { IntentTraits($0, modes: modes($0)) }
+    func labels(_ isWanted: (IntentTraits) -> Bool) -> [Int] {
+      traits.indices.filter { isWanted(traits[$0]) }
+    }
+    foreign = Mode.allCases.indices.map { mode in labels { !$0.suits(mode: mode) } }
+    beyondAnimals = labels(\.isBeyondAnimals)
+    beyondRelatives = labels(\.isBeyondRelatives)
+    written = labels(\.isWritten)
+    measured = labels(\.isMeasured)
+    ofCare = labels(\.isOfCare)
     var places = WordMap<Int>(expecting: intents.count)
     for (place, intent) in intents.enumerated() { places.set(intent.rawValue, to: place) }
     self.places = places
+  }
+
+  /// The labels that are no business of Bloom's with a subject: emergencies always are.
+  func beyond(_ subject: Subject) -> [Int] {
+    switch subject {
+    case .her: []
+    case .animal: beyondAnimals
+    case .relative: beyondRelatives
+    }
   }
 }
 
@@ -50,15 +72,6 @@ struct IntentTraits: Sendable {
 
   /// Whether it is made for the mode with a number.
   func suits(mode number: Int) -> Bool { suits & 1 << UInt8(number) != 0 }
-
-  /// Whether it is no business of Bloom's with a subject: emergencies always are.
-  func isBeyond(_ subject: Subject) -> Bool {
-    switch subject {
-    case .her: false
-    case .animal: isBeyondAnimals
-    case .relative: isBeyondRelatives
-    }
-  }
 
   private static let unwritten: WordSet = [
     "log.appointment", "log.kicks", "log.contraction", "log.note",

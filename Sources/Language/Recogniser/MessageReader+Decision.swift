@@ -22,7 +22,7 @@ extension MessageReader {
     guard reading.mentions.isEmpty, reading.cues.isEmpty else { return false }
     return !message.tokens.prefix(Terms.limit).contains { token in
       switch token.kind {
-      case .word: words.contains(Array(token.text.utf8))
+      case .word: words.contains(token)
       case .number: true
       case .emoji: token.text.utf8.first.map { $0 < 0x80 } ?? false
       case .punctuation: false

@@ -137,10 +137,11 @@ extension MessageReader {
   /// The size of a baby asked for beside the week: "week 25 and his size".
   private func sized(beside parts: [Part], known: inout Set<IntentID>) -> [Interpretation] {
     let intent: IntentID = "content.baby_size"
-    guard !known.contains(intent), let record = recogniser.intents[intent],
+    guard
       let part = parts.first(where: {
-        ["content.preg_week", "content.how_far"].contains($0.intent)
+        $0.intent == "content.preg_week" || $0.intent == "content.how_far"
       }),
+      !known.contains(intent), let record = recogniser.intents[intent],
       message.tokens.indices.contains(where: { isOfSize($0) })
     else { return [] }
     var filler = SlotFiller(record, reading, in: part.span, context: context)

@@ -6,10 +6,12 @@ extension MessageReader {
   /// on Tuesday", "turned off my alarm and slept", "Monday was clear".
   func tellsOfRemoving(_ span: Range<Int>) -> Bool {
     let words = message.tokens
+    guard span.contains(where: { Self.removed.contains(words[$0]) || words[$0].key == Self.clear })
+    else { return false }
     var isTold = false
     for index in span where words[index].kind == .word {
       if Self.ordering.contains(words[index]) { return false }
-      if words[index].text == "clear" {
+      if words[index].key == Self.clear {
         guard index > span.lowerBound, Self.being.contains(words[index - 1]) else { return false }
         isTold = true
       } else if Self.removed.contains(words[index]) {
@@ -19,6 +21,7 @@ extension MessageReader {
     return isTold
   }
 
+  private static let clear = WordKey("clear")
   private static let removed: WordSet = [
     "removed", "deleted", "erased", "cleared", "cancelled", "canceled", "dropped", "scrapped",
     "turned", "switched", "binned", "ditched",

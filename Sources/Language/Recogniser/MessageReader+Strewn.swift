@@ -9,7 +9,7 @@ extension MessageReader {
     guard words >= 6 else { return false }
     let list = recogniser.classifier.model.words
     var known = 0
-    for token in tokens where token.kind == .word && list.contains(Array(token.text.utf8)) {
+    for token in tokens where token.kind == .word && list.contains(token) {
       known += 1
       if known * 5 >= words { return false }
     }
@@ -23,7 +23,7 @@ extension MessageReader {
     var (strange, unsayable) = (0, 0)
     for (index, token) in typed.tokens.prefix(Terms.limit).enumerated()
     where token.kind == .word && token.text.utf8.count > 1 {
-      guard !model.words.contains(Array(token.text.utf8)), model.whole[token] == nil,
+      guard !model.words.contains(token), model.whole[token] == nil,
         !recogniser.lexicon.knows(token.text), !recogniser.cues.knows(token.text),
         !recogniser.entityReader.knows(token)
       else { return false }

@@ -1,0 +1,35 @@
+import Civil
+import Knowledge
+import Physiology
+import Testing
+
+@testable import Language
+
+/// Deeds that are told of, which nothing in the diary is to be done about.
+@Suite struct NarratedTests {
+  private func intents(_ text: String) throws -> [IntentID] {
+    let context = Context(
+      mode: .cycle, reference: try #require(Moment(iso: "2026-03-11T09:30")))
+    return try ShippedRecogniser.recogniser.get().understand(text, context: context)
+      .interpretations.map(\.intent)
+  }
+
+  @Test(arguments: [
+    "mole removed on tuesday", "turned off my alarm and slept", "monday was clear",
+    "removed sugar from diet", "dropped dairy this week",
+  ])
+  func `what was removed or turned off elsewhere takes nothing out of the diary`(
+    text: String
+  ) throws {
+    let found = try intents(text)
+    #expect(!found.contains("edit.delete") && !found.contains("remind.cancel"))
+  }
+
+  @Test(arguments: [
+    "remove the headache", "delete tuesday", "clear monday", "please have monday cleared",
+    "that wine shouldnt be there, removed pls",
+  ])
+  func `an order still does`(text: String) throws {
+    #expect(try intents(text) == ["edit.delete"])
+  }
+}
