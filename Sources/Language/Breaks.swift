@@ -6,14 +6,13 @@ enum Breaks {
   }
 
   private static func isBreak(_ tokens: [Token], at index: Int) -> Bool {
-    let token = tokens[index]
-    switch token.kind {
+    switch tokens[index].kind {
     case .word:
-      return joining.contains(token) && !isInAmount(tokens, at: index)
+      return joining.contains(tokens[index].key) && !isInAmount(tokens, at: index)
     case .number, .emoji: return false
     case .punctuation: break
     }
-    switch token.text {
+    switch tokens[index].text {
     case ";", "!", "?", "(", ")", "\n", "&": return true
     case "/": return isSpaced(tokens, at: index)
     case "+": return !isInNumber(tokens, at: index) && !isSuffix(tokens, at: index)

@@ -39,6 +39,7 @@ private struct Scanner {
     scalars.append(contentsOf: text.unicodeScalars)
     self.scalars = scalars
     letters.reserveCapacity(32)
+    found.reserveCapacity(scalars.count / 4 + 4)
   }
 
   mutating func tokens() -> [Token] {

@@ -21,19 +21,59 @@ indirect enum TemplateNode: Hashable, Sendable {
 
   /// Reads a template; its words are folded like a message's.
   static func parse(_ text: String) throws(TemplateProblem) -> TemplateNode {
-    var parser = TemplateParser(tokens: Normaliser().normalise(text).tokens)
+    var parser = TemplateParser(tokens: TemplateToken.tokens(of: text))
     let node = try parser.branches(until: nil)
     guard !node.isEmptyable else { throw .matchesNothing }
     return node
   }
 }
 
+/// A word or a mark of a template.
+private struct TemplateToken {
+  let text: String
+  let isPunctuation: Bool
+
+  /// The words as a message is read, quickly where they are of small letters only.
+  static func tokens(of text: String) -> [TemplateToken] {
+    text.withBytes { plain($0) }
+      ?? Normaliser().normalise(text).tokens.map {
+        TemplateToken(text: $0.text, isPunctuation: $0.isPunctuation)
+      }
+  }
+
+  /// The tokens of small letters, spaces and marks; nil where anything else is in the text.
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [TemplateToken]? {
+    guard !Elongation.hasRun(bytes) else { return nil }
+    var tokens: [TemplateToken] = []
+    tokens.reserveCapacity(bytes.count / 3 + 1)
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      index += 1
+      if isLetter(bytes[start]) {
+        while index < bytes.count, isLetter(bytes[index]) { index += 1 }
+      } else if bytes[start] == UInt8(ascii: " ") {
+        continue
+      } else if !marks.contains(bytes[start]) {
+        return nil
+      }
+      let text = String(decoding: bytes[start..<index], as: UTF8.self)
+      tokens.append(TemplateToken(text: text, isPunctuation: !isLetter(bytes[start])))
+    }
+    return tokens
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
+
+  private static let marks = Array("()[]{}|:".utf8)
+}
+
 /// A descent over a template's tokens.
 private struct TemplateParser {
-  let tokens: [Token]
+  let tokens: [TemplateToken]
   var index = 0
 
-  init(tokens: [Token]) { self.tokens = tokens }
+  init(tokens: [TemplateToken]) { self.tokens = tokens }
 
   /// Reads `a b|c` up to the closing mark, which is taken too.
   mutating func branches(until close: String?) throws(TemplateProblem) -> TemplateNode {
