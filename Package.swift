@@ -24,7 +24,8 @@ func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Targ
     swiftSettings: strict)
 }
 
-/// A release program on Linux carries the standard library in itself: it is called directly then.
+/// A release program on Linux carries the standard library in itself, whose functions cost less to
+/// call then. The flags are of the programs alone, so that others may depend on the libraries.
 let standalone: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"],

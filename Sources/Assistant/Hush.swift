@@ -4,7 +4,8 @@ struct Hush: Sendable {
   /// The stems in UTF-8, by their first letters a to z.
   private let spelled: [[[UInt8]]]
 
-  init(_ stems: [String]) {
+  init(_ all: [String]) {
+    let stems = all.filter { !$0.isEmpty }
     self.stems = stems
     spelled = (0x61...0x7A).map { letter in
       stems.map { Array($0.utf8) }.filter { $0.first == letter }

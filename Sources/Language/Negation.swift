@@ -7,7 +7,7 @@ public enum Negation {
   /// Words after which an earlier denial no longer reaches.
   private static let barriers: WordSet = [
     "because", "bc", "cos", "cause", "since", "so", "why", "when", "if", "only", "just", "sure",
-    "know", "stop", "idea", "until", "till", "longer",
+    "know", "stop", "idea", "until", "till", "longer", "doubt",
   ]
   private static let after: WordSet = ["gone", "free", "none", "vanished"]
   private static let reach = 3
@@ -21,16 +21,10 @@ public enum Negation {
     while index >= 0, steps < reach, !tokens[index].isBreak {
       if barriers.contains(tokens[index]) { break }
       if before.contains(tokens[index]), !isAnswer(index, tokens) { return true }
-      if index > 0, isPreferred(tokens[index - 1].text, tokens[index].text) { return true }
       steps += 1
       index -= 1
     }
     return isGone(after: span, tokens)
-  }
-
-  /// Whether two words put something else before what follows: "tea instead of coffee".
-  private static func isPreferred(_ one: String, _ other: String) -> Bool {
-    one == "instead" && other == "of" || one == "rather" && other == "than"
   }
 
   private static let afterAnswer: WordSet = [

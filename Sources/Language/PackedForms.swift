@@ -1,6 +1,7 @@
 import Records
 
-/// The forms of a ``FormTable``, looked up where they lie.
+/// The forms of a ``FormTable``, looked up where they lie; the table is one that was built, not one
+/// from outside.
 struct PackedForms: Sendable {
   let counts: (concepts: Int, others: Int)
   private let text: String

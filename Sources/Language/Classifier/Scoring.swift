@@ -106,6 +106,7 @@ extension Model {
   /// How rare a feature is.
   func rarity(of feature: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     let place = layout.features &+ Layout.feature &* feature &+ Layout.start
+    // Four digits are read at once: those of the lines, and one of what follows, which is dropped.
     let documents = bytes.pair(at: place).second &>> 6
     return documents < rarities.count
       ? rarities[documents] : Weighting.rarity(documents: documents, of: lineCount)

@@ -6,6 +6,8 @@ extension MessageReader {
   /// The log that a neighbour of it is by what is told: cramps among the symptoms, a bedtime among
   /// the temperatures, a meal in the night.
   func resettled(_ intent: IntentID, in span: Range<Int>) -> IntentID? {
+    let isRemoval = intent == "edit.delete" || intent == "remind.cancel"
+    if isRemoval || ordered(span) == "edit.delete", forbidsRemoving(span) { return "meta.no" }
     if intent.group == "log", intent != "log.appointment",
       let edit = ordered(span) ?? takenOff(span)
     {
@@ -114,7 +116,7 @@ extension MessageReader {
 
   /// An order to take away what only a log holds: "bin those beers from friday".
   func removal(_ span: Range<Int>) -> Part? {
-    guard ordered(span) == "edit.delete", let verb = firstWord(of: span),
+    guard ordered(span) == "edit.delete", !forbidsRemoving(span), let verb = firstWord(of: span),
       reading.mentions.contains(where: {
         span.contains($0.tokens) && Self.loggable.contains($0.kind)
       }

@@ -66,7 +66,8 @@ extension MessageReader {
   private func isDenied(_ part: Part, _ evidence: [Int]) -> Bool {
     if Self.kinds[part.intent] != nil {
       let own = self.own(part)
-      return !own.isEmpty && own.allSatisfy(\.isNegated)
+      return !own.isEmpty
+        && own.allSatisfy { $0.isNegated || part.intent == "log.factor" && isOver($0) }
     }
     let rule = part.intent == "log.period_end" ? "unended" : "denied"
     guard rule == "unended" || Self.events.contains(part.intent) else { return false }
@@ -82,6 +83,13 @@ extension MessageReader {
             } ?? false
         }
       }
+  }
+
+  /// Whether what is named is no longer so: "no longer smoking".
+  private func isOver(_ mention: Mention) -> Bool {
+    let first = mention.tokens.lowerBound
+    return first > 1 && message.tokens[first - 1].text == "longer"
+      && message.tokens[first - 2].text == "no"
   }
 
   /// Those of the words that name the thing itself: the sex in "a massage, no sex".

@@ -22,7 +22,7 @@ extension MessageReader {
   /// The removal of an entry that a message names before it orders it away and says why: "that test
   /// on Monday, remove it, I misread it"; nil where it orders none.
   func removalNamedFirst(_ whole: Range<Int>) -> Part? {
-    guard recogniser.intents["edit.delete"] != nil,
+    guard recogniser.intents["edit.delete"] != nil, !forbidsRemoving(whole),
       let order = whole.dropFirst(2).first(where: { isOrderedAway(at: $0, in: whole) }),
       namesEntry(whole.lowerBound..<order),
       !message.tokens[whole.lowerBound..<order].contains(where: { $0.text.hasPrefix("remind") })

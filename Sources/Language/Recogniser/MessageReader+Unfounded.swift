@@ -10,7 +10,7 @@ extension MessageReader {
     if forbidsReminding(span) { unfounded.append("remind.set") }
     if tellsOnlyPain(span) { unfounded.append("log.flow") }
     if !namesNight(span) { unfounded.append("log.sleep") }
-    if tellsOfRemoving(span) { unfounded += ["edit.delete", "remind.cancel"] }
+    if tellsOfRemoving(span) { unfounded += ["edit.delete", "remind.cancel", "log.period_end"] }
     return unfounded
   }
 

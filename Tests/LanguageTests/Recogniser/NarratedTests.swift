@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     "mole removed on tuesday", "turned off my alarm and slept", "monday was clear",
-    "removed sugar from diet", "dropped dairy this week",
+    "monday: clear", "i had it removed on monday", "they removed that polyp on friday",
+    "can you log that i had a mole removed on monday", "switched off the alarm app on my phone",
   ])
   func `what was removed or turned off elsewhere takes nothing out of the diary`(
     text: String
@@ -26,8 +27,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "don't remove the headache", "please do not delete the headache", "never delete my cramps",
+    "dont cancel the reminder", "i dont want the reminder cancelled",
+  ])
+  func `what is to stay is not taken out`(text: String) throws {
+    let found = try intents(text)
+    #expect(!found.contains("edit.delete") && !found.contains("remind.cancel"))
+  }
+
+  @Test(arguments: [
     "remove the headache", "delete tuesday", "clear monday", "please have monday cleared",
-    "that wine shouldnt be there, removed pls",
+    "why dont you delete the headache", "coffee removed",
   ])
   func `an order still does`(text: String) throws {
     #expect(try intents(text) == ["edit.delete"])

@@ -24,7 +24,7 @@ import Testing
   @Test(
     arguments: [
       "36.4 36.5", "period started, heavy, cramps 7, 2 coffees, 1 l water", "hedache tyred",
-      "kopfschmerzn heute", "periodo iniciado", "slpt 7h",
+      "kopfschmerzn heute", "periodo iniciado", "slpt 7h", "chst pain",
     ])
   func `few numbers, or words with them, are none`(text: String) throws {
     #expect(try decision(text) != .gibberish)
