@@ -20,16 +20,6 @@ struct TableReader {
     return bytes.number(at: place, width: FormTable.numberWidth)
   }
 
-  /// The next two numbers.
-  @inline(__always) mutating func pair() -> (first: Int, second: Int) {
-    guard index &+ 8 <= bytes.count, FormTable.numberWidth == 3 else { return (number(), number()) }
-    let digits = (bytes.key(at: index) &- SixBits.zeros) & 0x3F3F_3F3F_3F3F_3F3F
-    index &+= 6
-    let first = digits >> 44 & 0x3F000 | digits >> 42 & 0xFC0 | digits >> 40 & 0x3F
-    let second = digits >> 20 & 0x3F000 | digits >> 18 & 0xFC0 | digits >> 16 & 0x3F
-    return (Int(truncatingIfNeeded: first), Int(truncatingIfNeeded: second))
-  }
-
   /// The next text, in place.
   @inline(__always) mutating func text() -> UnsafeBufferPointer<UInt8> {
     let start = index &+ FormTable.lengthWidth

@@ -43,27 +43,29 @@ struct EmbeddedSource {
       source += "),\n".utf8
     }
     source += "]\n".utf8
-    source += "/// The forms of the lexicons by their folders.\n".utf8
-    source += "let embeddedForms: [(folder: String, forms: String)] = [\n".utf8
-    for lexicon in lexicons {
-      source += "  (\n    folder: ".utf8
-      Self.append(Array(lexicon.path.utf8), to: &source)
-      source += ",\n    forms: ".utf8
-      Self.append(Array(lexicon.forms.utf8), to: &source)
-      source += "),\n".utf8
-    }
-    source += "]\n".utf8
-    source += "/// The words for times and measures of the languages.\n".utf8
-    source += "let embeddedWordings: [(folder: String, wordings: String)] = [\n".utf8
-    for wording in wordings {
-      source += "  (\n    folder: ".utf8
-      Self.append(Array(wording.path.utf8), to: &source)
-      source += ",\n    wordings: ".utf8
-      Self.append(Array(wording.wordings.utf8), to: &source)
-      source += "),\n".utf8
-    }
-    source += "]\n".utf8
+    Self.append(
+      lexicons.map { ($0.path, $0.forms) }, named: "embeddedForms", each: "forms",
+      note: "The forms of the lexicons by their folders.", to: &source)
+    Self.append(
+      wordings.map { ($0.path, $0.wordings) }, named: "embeddedWordings", each: "wordings",
+      note: "The words for times and measures of the languages.", to: &source)
     return source
+  }
+
+  /// Appends a list of texts by their folders.
+  private static func append(
+    _ texts: [(folder: String, text: String)], named name: String, each label: String,
+    note: String, to source: inout [UInt8]
+  ) {
+    source += "/// \(note)\nlet \(name): [(folder: String, \(label): String)] = [\n".utf8
+    for (folder, text) in texts {
+      source += "  (\n    folder: ".utf8
+      append(Array(folder.utf8), to: &source)
+      source += ",\n    \(label): ".utf8
+      append(Array(text.utf8), to: &source)
+      source += "),\n".utf8
+    }
+    source += "]\n".utf8
   }
 
   private static func append(_ text: [UInt8], to source: inout [UInt8]) {

@@ -3,16 +3,14 @@ import Testing
 @testable import Language
 
 struct TableReaderTests {
-  @Test func `two numbers are read at once as they are one by one, to the very end`() {
-    let numbers = [0, 1, 63, 64, 4_095, 4_096, 262_143, 99]
-    let text = numbers.flatMap { SixBits.digits(UInt64($0), width: 3) }
-    text.withUnsafeBufferPointer { bytes in
-      var (pairs, singles) = (TableReader(bytes), TableReader(bytes))
-      while !pairs.isAtEnd {
-        let (first, second) = pairs.pair()
-        #expect(first == singles.number() && second == singles.number())
-      }
-      #expect(singles.isAtEnd)
+  @Test func `numbers and texts are read one after the other, to the very end`() {
+    let numbers = [0, 1, 63, 64, 4_095, 4_096, 262_143]
+    let digits = numbers.flatMap { SixBits.digits(UInt64($0), width: 3) }
+    (digits + Array("05café00".utf8)).withUnsafeBufferPointer { bytes in
+      var reader = TableReader(bytes)
+      for number in numbers { #expect(reader.number() == number) }
+      #expect(String(decoding: reader.text(), as: UTF8.self) == "café")
+      #expect(!reader.isAtEnd && reader.text().isEmpty && reader.isAtEnd)
     }
   }
 }

@@ -63,10 +63,10 @@ package final class Model: Sendable {
     /// How many first bits of a hash are the number of its bucket.
     let bucketBits: Int
     static let head = 20
-    /// The length of what is known of one feature, and where its parts begin in it.
+    /// The length of what is known of one feature, and where the number of its first entry stands
+    /// in it.
     static let feature = 12
     static let start = 5
-    static let documents = 9
 
     init(features count: Int, entries entryCount: Int, classes: Int) {
       bucketBits = max(1, Int.bitWidth - (count / 4).leadingZeroBitCount)

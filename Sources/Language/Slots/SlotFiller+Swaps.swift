@@ -42,4 +42,16 @@ extension SlotFiller {
     }
     return reading.mentions(of: "drink", in: span).isEmpty ? nil : "count"
   }
+
+  /// Whether something else was had in the place of what is named: "tea instead of coffee".
+  func isPassedOver(_ mention: Mention) -> Bool {
+    let words = reading.message.tokens
+    var index = mention.tokens.lowerBound - 1
+    while index > 0, Self.articles.contains(words[index]) { index -= 1 }
+    guard index > 0 else { return false }
+    return words[index].text == "of" && words[index - 1].text == "instead"
+      || words[index].text == "than" && words[index - 1].text == "rather"
+  }
+
+  private static let articles: WordSet = ["a", "an", "the", "my", "some", "any", "another"]
 }
