@@ -40,7 +40,8 @@ let package = Package(
     .library(
       name: "BloomKit",
       targets: [
-        "Assistant", "Guardrails", "Language", "Knowledge", "Journal", "Physiology", "Civil",
+        "Assistant", "Guardrails", "Language", "EmbeddedKnowledge", "Knowledge", "Journal",
+        "Physiology", "Civil",
       ]),
     .library(name: "MessageFormat", targets: ["MessageFormat", "Civil"]),
   ],
@@ -49,9 +50,10 @@ let package = Package(
     module("Physiology", sees: ["Civil"]),
     module("Journal", sees: ["Civil", "Physiology"]),
     module("Records"),
+    module("Knowledge", sees: ["Records", "Physiology"]),
     .target(
-      name: "Knowledge",
-      dependencies: ["Records", "Physiology"],
+      name: "EmbeddedKnowledge",
+      dependencies: ["Knowledge"],
       swiftSettings: strict,
       plugins: ["EmbedKnowledge"]),
     .executableTarget(
@@ -76,16 +78,16 @@ let package = Package(
     .executableTarget(
       name: "bloom",
       dependencies: [
-        "Assistant", "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language",
-        "Guardrails",
+        "Assistant", "Civil", "Physiology", "Journal", "Records", "Knowledge",
+        "EmbeddedKnowledge", "Language", "Guardrails",
       ],
       swiftSettings: strict,
       linkerSettings: standalone),
     .executableTarget(
       name: "bloom-bench",
       dependencies: [
-        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "MessageFormat",
-        "MessageFormatSuite", "Guardrails",
+        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "EmbeddedKnowledge",
+        "Language", "MessageFormat", "MessageFormatSuite", "Guardrails",
       ],
       swiftSettings: strict,
       linkerSettings: standalone),
@@ -94,19 +96,24 @@ let package = Package(
     tests(of: "Journal", with: ["Civil", "Physiology"]),
     tests(of: "Records"),
     tests(of: "embed-knowledge", with: ["Records"]),
-    tests(of: "Knowledge", with: ["Records", "Physiology"]),
-    tests(of: "Language", with: ["Civil", "Physiology", "Knowledge"]),
+    tests(of: "Knowledge", with: ["EmbeddedKnowledge", "Records", "Physiology"]),
+    tests(of: "Language", with: ["Civil", "Physiology", "Knowledge", "EmbeddedKnowledge"]),
     tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite", "Physiology"]),
-    tests(of: "Guardrails", with: ["Civil", "Physiology", "Records", "Knowledge", "Language"]),
+    tests(
+      of: "Guardrails",
+      with: ["Civil", "Physiology", "Records", "Knowledge", "EmbeddedKnowledge", "Language"]),
     tests(
       of: "Assistant",
       with: [
-        "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "MessageFormat",
-        "MessageFormatSuite", "Guardrails",
+        "Civil", "Physiology", "Journal", "Records", "Knowledge", "EmbeddedKnowledge", "Language",
+        "MessageFormat", "MessageFormatSuite", "Guardrails",
       ]),
     tests(
       of: "bloom",
-      with: ["Assistant", "Civil", "Physiology", "Journal", "Knowledge", "Language", "Guardrails"]),
+      with: [
+        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "EmbeddedKnowledge", "Language",
+        "Guardrails",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,7 @@ import PackagePlugin
 struct EmbedKnowledge: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Knowledge")
-    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
     let stamp = context.pluginWorkDirectoryURL.appending(path: "stamp")
     if !FileManager.default.fileExists(atPath: stamp.path(percentEncoded: false)) {
       try Data().write(to: stamp)

@@ -14,7 +14,7 @@ public final class Library: Sendable {
   /// All paths, in order.
   private let paths: [String]
   /// What was made of the files when they were built into the program.
-  private let embedded: [String: EmbeddedFile]
+  private let embedded: EmbeddedTexts
   private let parsed = Mutex<[String: Parsed]>([:])
   private let lists = Mutex<[String: any Sendable]>([:])
 
@@ -34,11 +34,17 @@ public final class Library: Sendable {
   /// Makes a library of files given as path and text.
   public convenience init(files: [String: String], language: String = "en") {
     self.init(
-      files: files, paths: files.keys.sorted(), embedded: [:], language: language)
+      files: files, paths: files.keys.sorted(), embedded: .none, language: language)
+  }
+
+  /// Makes a library of texts that were built into the program: an index and what it names.
+  package convenience init(embedded texts: [String], language: String) {
+    let embedded = EmbeddedTexts(texts)
+    self.init(files: [:], paths: embedded.paths, embedded: embedded, language: language)
   }
 
   private init(
-    files: [String: String], paths: [String], embedded: [String: EmbeddedFile], language: String
+    files: [String: String], paths: [String], embedded: EmbeddedTexts, language: String
   ) {
     self.contents = files
     self.paths = paths
@@ -46,31 +52,8 @@ public final class Library: Sendable {
     self.language = language
   }
 
-  /// A library of the files that were built into the program.
-  public static func embedded(language: String = "en") -> Library {
-    let paths = Self.lines(of: embeddedPaths)
-    var embedded: [String: EmbeddedFile] = [:]
-    embedded.reserveCapacity(paths.count)
-    for (path, file) in zip(paths, embeddedFiles) { embedded[path] = file }
-    return Library(files: [:], paths: paths, embedded: embedded, language: language)
-  }
-
-  private static func lines(of text: String) -> [String] {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var lines: [String] = []
-      var start = 0
-      for index in 0...bytes.count
-      where index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
-        let line = UnsafeBufferPointer(rebasing: bytes[start..<index])
-        if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
-        start = index + 1
-      }
-      return lines
-    } ?? text.split(separator: "\n").map(String.init)
-  }
-
   /// Whether the files were built into the program, which has checked each of them.
-  public var isEmbedded: Bool { !embedded.isEmpty }
+  public var isEmbedded: Bool { !embedded.paths.isEmpty }
 
   /// The paths of all files below a folder, in order; the empty folder name means all files.
   public func paths(under folder: String) -> [String] {
@@ -83,7 +66,7 @@ public final class Library: Sendable {
 
   /// The text of a file, or nil when there is none.
   public func text(_ path: String) -> String? {
-    isEmbedded ? embedded[path]?.text : contents[path]
+    isEmbedded ? embedded.files[path]?.text : contents[path]
   }
 
   /// A copy of the bytes of a file, or nil when there is none.
@@ -111,26 +94,25 @@ public final class Library: Sendable {
   ///
   /// The concepts that it counts are those of ``concepts(in:)``.
   public func forms(in path: String) -> FormIndex? {
-    embedded[path]?.forms.map(FormIndex.init)
+    embedded.files[path]?.forms.map(FormIndex.init)
   }
 
   /// The table of all forms of the lexicon's concepts, where they were built into the program with
   /// one: the concepts that it counts are those of ``concepts()``.
   package func lexiconForms() -> FormTable? {
     guard isEmbedded else { return nil }
-    let known = embeddedForms.first { $0.folder == "en/lexicon" }
-    return takesLexiconWhole(from: "en/lexicon") ? known.map { FormTable(text: $0.forms) } : nil
+    let known = embedded.lexicons["en/lexicon"]
+    return takesLexiconWhole(from: "en/lexicon") ? known.map { FormTable(text: $0) } : nil
   }
 
   /// The words for times and measures, where they were built into the program in one table: those
   /// of the records of `time.rec` and `units.rec`.
   package func wordings() -> WordingTable? {
     guard isEmbedded else { return nil }
-    let known = embeddedWordings.first {
-      path(of: "time.rec") == $0.folder + "/time.rec"
-        && path(of: "units.rec") == $0.folder + "/units.rec"
+    let known = embedded.wordings.first { folder, _ in
+      path(of: "time.rec") == folder + "/time.rec" && path(of: "units.rec") == folder + "/units.rec"
     }
-    return known.map { WordingTable(text: $0.wordings) }
+    return known.map { WordingTable(text: $0.value) }
   }
 
   /// The concepts of a file, without their forms where it has an index of those.
@@ -140,19 +122,19 @@ public final class Library: Sendable {
 
   /// A recfile, parsed once.
   public func file(_ path: String) throws(KnowledgeError) -> RecordFile {
-    try file(path, text: text(path), outline: embedded[path]?.outline, keptAs: path)
+    try file(path, text: text(path), outline: embedded.files[path]?.outline, keptAs: path)
   }
 
   /// A recfile without the forms that it has an index of.
   private func headed(_ path: String) throws(KnowledgeError) -> RecordFile {
-    guard let known = embedded[path], let heads = known.heads else { return try file(path) }
+    guard let known = embedded.files[path], let heads = known.heads else { return try file(path) }
     return try file(path, text: known.text, outline: heads, keptAs: path + " in heads")
   }
 
   /// The records of one type in a file; of a skill's file that is built in only its intents are read
   /// where those are asked for.
   func records(of type: String, alone path: String) throws(KnowledgeError) -> [Record] {
-    guard type == Intent.recordType, let known = embedded[path], let outline = known.intents
+    guard type == Intent.recordType, let known = embedded.files[path], let outline = known.intents
     else { return try file(path).records(of: type) }
     return try file(path, text: known.text, outline: outline, keptAs: path + " in intents")
       .records(of: type)
@@ -160,7 +142,7 @@ public final class Library: Sendable {
 
   /// Whether a file may have a record with an id, as far as is known without reading it.
   func mayHold(_ id: String, _ path: String) -> Bool {
-    embedded[path]?.ids?.hold(id) ?? true
+    embedded.files[path]?.ids?.hold(id) ?? true
   }
 
   private func file(

@@ -1,5 +1,6 @@
 import Assistant
 import Civil
+import EmbeddedKnowledge
 import Guardrails
 import Journal
 import Knowledge

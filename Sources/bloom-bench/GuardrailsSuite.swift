@@ -1,4 +1,5 @@
 import Assistant
+import EmbeddedKnowledge
 import Guardrails
 import Knowledge
 import Language

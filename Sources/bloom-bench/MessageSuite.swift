@@ -1,5 +1,6 @@
 import Assistant
 import Civil
+import EmbeddedKnowledge
 import Knowledge
 import Language
 import Physiology

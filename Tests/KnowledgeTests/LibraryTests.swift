@@ -1,3 +1,4 @@
+import EmbeddedKnowledge
 import Knowledge
 import Records
 import Testing

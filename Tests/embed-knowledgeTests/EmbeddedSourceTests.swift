@@ -9,23 +9,17 @@ struct EmbeddedSourceTests {
     return String(decoding: EmbeddedSource(files: [file]).bytes, as: UTF8.self)
   }
 
-  @Test func `a file becomes a path and a text`() {
+  @Test func `a file becomes a text, and its path a line of the index`() {
     #expect(
       source(of: "Id: 1\n") == """
-        /// The paths of the files of the Knowledge folder in their order, a line each.
-        let embeddedPaths = "en/a.rec"
-        /// The files in the order of their paths.
-        let embeddedFiles: [EmbeddedFile] = [
-          EmbeddedFile(
-            text: "Id: 1\\n",
-            outline: "30011"),
-        ]
-        /// The forms of the lexicons by their folders.
-        let embeddedForms: [(folder: String, forms: String)] = [
-        ]
-        /// The words for times and measures of the languages.
-        let embeddedWordings: [(folder: String, wordings: String)] = [
-        ]
+        /// The texts of the Knowledge folder: an index with a line for each of the others, and those.
+        func embeddedTexts() -> [String] {
+          [
+            "text en/a.rec\\noutline en/a.rec\\n",
+            "Id: 1\\n",
+            "30011",
+          ]
+        }
 
         """)
   }
@@ -39,7 +33,7 @@ struct EmbeddedSourceTests {
     let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
     #expect(
       source.contains(
-        "\n    text: \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
+        "\n    \"# Like\\nId: a\\nLikely: c\\n+ d\\n\\n\",\n"))
   }
 
   @Test func `a skill's file has the ids of its records, though they lack their samples`() {
@@ -50,7 +44,7 @@ struct EmbeddedSourceTests {
     let long = "Id: \(String(repeating: "x", count: 71))\n"
     #expect(KnowledgeFile(path: "en/skills/a.rec", bytes: Array(long.utf8)).ids == nil)
     let source = String(decoding: EmbeddedSource(files: [skill]).bytes, as: UTF8.self)
-    #expect(source.contains(",\n    ids: RecordIDs(text: \"3a.b1c\")),\n"))
+    #expect(source.contains("\n    \"3a.b1c\",\n"))
   }
 
   @Test(arguments: [
@@ -61,7 +55,7 @@ struct EmbeddedSourceTests {
   func `quotes, backslashes and controls are escaped, all else stands as it is`(
     text: String, literal: String
   ) {
-    #expect(source(of: text).utf8.contains(Array("text: \"\(literal)\"".utf8)))
+    #expect(source(of: text).utf8.contains(Array("    \"\(literal)\",\n".utf8)))
   }
 
   @Test func `a fault is told as compilers tell it`() throws {

@@ -21,6 +21,6 @@ struct LexiconFolderTests {
     #expect(folders.map(\.forms) == [try #require(FormTable(of: read)).text])
     let source = String(
       decoding: EmbeddedSource(files: [], lexicons: folders).bytes, as: UTF8.self)
-    #expect(source.contains("  (\n    folder: \"en/lexicon\",\n    forms: \"0002"))
+    #expect(source.contains("\"lexicon en/lexicon\\n\",\n    \"0002"))
   }
 }

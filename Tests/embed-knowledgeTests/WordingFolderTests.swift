@@ -22,6 +22,6 @@ struct WordingFolderTests {
     #expect(folders.map(\.wordings) == [try #require(table).text])
     let source = String(
       decoding: EmbeddedSource(files: [], wordings: folders).bytes, as: UTF8.self)
-    #expect(source.contains("  (\n    folder: \"de\",\n    wordings: \"05clock"))
+    #expect(source.contains("\"wordings de\\n\",\n    \"05clock"))
   }
 }

@@ -1,4 +1,5 @@
 import Civil
+import EmbeddedKnowledge
 import Knowledge
 import Testing
 

@@ -1,3 +1,4 @@
+import EmbeddedKnowledge
 import Guardrails
 import Knowledge
 import Testing
