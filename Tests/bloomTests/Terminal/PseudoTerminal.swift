@@ -51,11 +51,12 @@ final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    posix_spawn_file_actions_addclose(&actions, master)
-    // What another test has open, such as the socket by which Foundation sees that a process ended,
-    // is not to stay open for as long as this program runs.
-    #if canImport(Glibc)
-      posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    #if canImport(Darwin)
+      posix_spawn_file_actions_addclose(&actions, master)
+    #else
+      // What another test has open, such as the socket by which Foundation sees that a process
+      // ended, is not to stay open for as long as this program runs.
+      for descriptor: Int32 in 3..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     #endif
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
