@@ -56,6 +56,7 @@ let package = Package(
       dependencies: ["Knowledge"],
       swiftSettings: strict,
       plugins: ["EmbedKnowledge"]),
+    module("FolderKnowledge", sees: ["Knowledge"]),
     .executableTarget(
       name: "embed-knowledge", dependencies: ["MessageFormat", "Records"], swiftSettings: strict),
     .plugin(
@@ -84,10 +85,15 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: standalone),
     .executableTarget(
+      name: "train-weights",
+      dependencies: ["Guardrails", "Language", "Knowledge", "FolderKnowledge"],
+      swiftSettings: strict,
+      linkerSettings: standalone),
+    .executableTarget(
       name: "bloom-bench",
       dependencies: [
         "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "EmbeddedKnowledge",
-        "Language", "MessageFormat", "MessageFormatSuite", "Guardrails",
+        "FolderKnowledge", "Language", "MessageFormat", "MessageFormatSuite", "Guardrails",
       ],
       swiftSettings: strict,
       linkerSettings: standalone),
@@ -96,8 +102,11 @@ let package = Package(
     tests(of: "Journal", with: ["Civil", "Physiology"]),
     tests(of: "Records"),
     tests(of: "embed-knowledge", with: ["Records"]),
-    tests(of: "Knowledge", with: ["EmbeddedKnowledge", "Records", "Physiology"]),
-    tests(of: "Language", with: ["Civil", "Physiology", "Knowledge", "EmbeddedKnowledge"]),
+    tests(
+      of: "Knowledge", with: ["EmbeddedKnowledge", "FolderKnowledge", "Records", "Physiology"]),
+    tests(
+      of: "Language",
+      with: ["Civil", "Physiology", "Knowledge", "EmbeddedKnowledge", "FolderKnowledge"]),
     tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite", "Physiology"]),
     tests(
       of: "Guardrails",

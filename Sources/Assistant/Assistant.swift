@@ -18,7 +18,7 @@ public struct Assistant: Sendable {
   public var setting: Setting { didSet { picture = nil } }
   private var picture: CyclePicture?
   let library: Library
-  let reader: Reader
+  package let reader: Reader
   private var composer: Composer { reader.composer }
 
   /// Makes an assistant of Knowledge and what is on record.

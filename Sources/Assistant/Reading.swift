@@ -121,6 +121,9 @@ public struct Reader: Sendable {
   private let answering: Deferred<Answers>
   private let levels: [IntentID: CareLevel]
 
+  /// Whether the weights are those that the library's samples give.
+  public var fitsSamples: Bool { recogniser?.fitsSamples ?? true }
+
   /// Prepares the rules and the recogniser of a library.
   public init(library: Library) throws(AssistantError) {
     try self.init(library: library, preparing: InTurn(library))

@@ -1,3 +1,4 @@
+import FolderKnowledge
 import Guardrails
 import Knowledge
 import Language
@@ -24,7 +25,7 @@ struct AcuitySuite {
       default: files.append(argument)
       }
     }
-    library = try KnowledgeFolder.library(folder)
+    library = try Library.folder(folder)
   }
 
   func run() throws -> Table {
@@ -35,7 +36,7 @@ struct AcuitySuite {
       for fold in 0..<folds {
         let held = Set(
           lessons.samples.filter { Int($0.wordHash % UInt64(folds)) == fold })
-        let classifier = lessons.classifier(lessons.train { !held.contains($0) })
+        let classifier = lessons.classifier(lessons.train(on: { !held.contains($0) }))
         scores += held.sorted().map { ($0.label, classifier.rank($0.text), $0.text) }
       }
     } else {

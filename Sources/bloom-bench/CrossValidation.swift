@@ -28,7 +28,7 @@ struct CrossValidation {
     var three = 0
     for fold in 0..<folds {
       let held = Set(spoken.filter { Self.fold(of: $0, folds) == fold })
-      let classifier = material.classifier(try material.train { !held.contains($0) })
+      let classifier = material.classifier(try material.train(on: { !held.contains($0) }))
       for sample in held.sorted() {
         let labels = classifier.rank(sample.text).scores.prefix(3).map(\.label)
         if labels.first == sample.label { right += 1 }

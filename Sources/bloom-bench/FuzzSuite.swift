@@ -1,6 +1,7 @@
 import Assistant
 import Civil
 import EmbeddedKnowledge
+import FolderKnowledge
 import Guardrails
 import Journal
 import Knowledge
@@ -44,7 +45,7 @@ struct FuzzSuite {
     }
     self.wanted = wanted
     self.seed = seed
-    library = try folder.map { try KnowledgeFolder.library($0) } ?? .embedded()
+    library = try folder.map { try Library.folder($0) } ?? .embedded()
   }
 
   func run() throws -> Table {
@@ -99,7 +100,7 @@ struct FuzzSuite {
     let samples =
       catalogue.rules.flatMap { $0.catches + $0.passes }
       + catalogue.refusals.flatMap { $0.catches + $0.passes }
-    return try KnowledgeFolder.lessons(of: library).flatMap(\.like)
+    return try library.samplesOfIntents().flatMap(\.like)
       + samples.map { CareCase.setting(of: $0).0 }
   }
 

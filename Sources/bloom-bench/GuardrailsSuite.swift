@@ -1,5 +1,6 @@
 import Assistant
 import EmbeddedKnowledge
+import FolderKnowledge
 import Guardrails
 import Knowledge
 import Language
@@ -24,7 +25,7 @@ struct GuardrailsSuite {
     }
     self.files = files
     showsErrors = arguments.contains("--errors")
-    library = try folder.map { try KnowledgeFolder.library($0) } ?? .embedded()
+    library = try folder.map { try Library.folder($0) } ?? .embedded()
   }
 
   func run() throws -> Table {

@@ -1,6 +1,7 @@
 import Assistant
 import Civil
 import EmbeddedKnowledge
+import FolderKnowledge
 import Knowledge
 import Language
 import Physiology
@@ -35,7 +36,7 @@ struct MessageSuite {
       default: files.append(argument)
       }
     }
-    library = try folder.map { try KnowledgeFolder.library($0) } ?? .embedded()
+    library = try folder.map { try Library.folder($0) } ?? .embedded()
     guard files.count == 1 else {
       throw UsageError(
         "messages takes one FILE.jsonl, then --errors, --authors LETTERS or --knowledge DIR")

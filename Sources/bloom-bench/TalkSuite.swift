@@ -29,7 +29,7 @@ struct TalkSuite {
     guard let assistant = prepared else { return Table(title: "talk") }
     var times: [Double] = []
     var faults = 0
-    for text in try KnowledgeFolder.lessons(of: library).flatMap(\.like) {
+    for text in try library.samplesOfIntents().flatMap(\.like) {
       var copy = assistant
       var turn: Turn?
       times.append(clock.measure { turn = copy.turn(text, now: now) }.milliseconds)

@@ -1,18 +1,12 @@
+import FolderKnowledge
 import Guardrails
 import Knowledge
 import Language
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// `train [KNOWLEDGE] [--messages FILE.jsonl] [--folds N]`: trains on the shipped samples and writes
-/// `en/intents.weights` and `en/guardrails/acuity.weights`.
+/// `train [KNOWLEDGE] [--messages FILE.jsonl] [--folds N]`: trains on a folder's samples and writes
+/// nothing; `train-weights` does that.
 ///
-/// The thresholds are those of the file there is; `--messages` chooses them anew from labelled
-/// messages, `--folds` cross-validates.
+/// `--messages` chooses thresholds from labelled messages, `--folds` cross-validates.
 struct TrainSuite {
   private var folder = "Knowledge"
   private var messages: String?
@@ -34,41 +28,22 @@ struct TrainSuite {
   func run() throws -> Table {
     let clock = ContinuousClock()
     let start = clock.now
-    let library = try KnowledgeFolder.library(folder)
+    let library = try Library.folder(folder)
     let material = try Material(library)
     var weights = FrozenWeights(
-      fingerprint: material.fingerprint, thresholds: Self.shipped(library),
-      model: try material.train())
+      fingerprint: material.fingerprint, thresholds: .untrained, model: try material.train())
     if let messages { weights.thresholds = try Self.thresholds(messages, library, weights) }
-    try write(weights, as: FrozenWeights.name)
-    let lessons = try AcuityLessons(library)
-    try write(
-      FrozenWeights(
-        fingerprint: lessons.fingerprint, thresholds: Acuity.thresholds, model: lessons.train()),
-      as: Acuity.name)
     var table = Table(title: "train")
     table.add("intents", Double(weights.model.labels.count), decimals: 0)
     table.add("training lines", Double(try material.samples().count), decimals: 0)
-    table.add("threshold answer", weights.thresholds.answer, decimals: 3)
-    table.add("threshold ask", weights.thresholds.ask, decimals: 3)
+    if messages != nil {
+      table.add("threshold answer", weights.thresholds.answer, decimals: 3)
+      table.add("threshold ask", weights.thresholds.ask, decimals: 3)
+    }
     table.add("file KB", Double(weights.text.utf8.count) / 1024, decimals: 0)
     if folds > 1 { try CrossValidation(material, folds: folds).run().add(to: &table) }
     table.add("seconds", (clock.now - start).milliseconds / 1000)
     return table
-  }
-
-  private func write(_ weights: FrozenWeights, as name: String) throws {
-    let path = "\(folder)/en/\(name)"
-    do {
-      try Data(weights.text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw UsageError("\(path): cannot be written: \(error)")
-    }
-  }
-
-  private static func shipped(_ library: Library) -> Thresholds {
-    let weights = library.text("en/\(FrozenWeights.name)").flatMap { FrozenWeights($0) }
-    return weights?.thresholds ?? .untrained
   }
 
   /// Thresholds that refuse 2 % and do not answer 5 % of the labelled messages that are in scope.

@@ -53,6 +53,8 @@ struct Conversation {
     var isAnswer = false
   }
 
+  /// Whether messages are read with the weights that the samples of the library give.
+  var fitsSamples: Bool { assistant.reader.fitsSamples }
   /// What should be known of the journal's lines.
   var journal: Journal { assistant.journal }
   var issues: [JournalIssue] { store.issues(in: reading.journal) }

@@ -82,10 +82,20 @@ final class Session {
   func reader() throws(CommandError) -> Reader {
     let library = try library()
     do throws(AssistantError) {
-      return try Reader(library: library)
+      let reader = try Reader(library: library)
+      tellOfWeights(fit: reader.fitsSamples)
+      return reader
     } catch {
       throw CommandError(.badData, error.description)
     }
+  }
+
+  /// Says that a folder's weights were trained on other samples than it has.
+  private func tellOfWeights(fit: Bool) {
+    guard !fit, let folder = options.knowledge else { return }
+    Output.complain(
+      "bloom: the samples in \(folder) have changed since its weights were trained; "
+        + "the old weights are used until: swift run -c release train-weights \(folder)")
   }
 
   /// The mode, weeks and so on that a message of the command line is read with.
@@ -113,6 +123,7 @@ final class Session {
     let library = try library()
     let conversation = try Conversation(
       store: store, library: library, setting: setting, lookingUp: lookup)
+    tellOfWeights(fit: conversation.fitsSamples)
     keptConversation = conversation
     return conversation
   }

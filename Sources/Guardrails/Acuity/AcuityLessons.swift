@@ -41,9 +41,13 @@ package struct AcuityLessons: Sendable {
 
   /// The weights that the lines give.
   ///
-  /// - Parameter isWanted: which lines to train on.
-  package func train(on isWanted: (Sample) -> Bool = { _ in true }) -> Model {
-    material.trainer.train(samples.filter(isWanted), for: AcuityQuestion.all)
+  /// - Parameters:
+  ///   - isWanted: which lines to train on.
+  ///   - making: how the machines are made.
+  package func train(
+    on isWanted: (Sample) -> Bool = { _ in true }, making: Trainer.Making = Trainer.inTurn
+  ) -> Model {
+    material.trainer.train(samples.filter(isWanted), for: AcuityQuestion.all, making: making)
   }
 
   /// A classifier that reads messages as they are read in training.

@@ -4,6 +4,14 @@
 /// label weighs five times one of the others, ten passes in a fixed order. The order in which the
 /// samples come changes nothing: they are sorted first.
 package struct Trainer: Sendable {
+  /// Makes so many machines by their numbers: one after the other, or some at once.
+  package typealias Making = (Int, @Sendable (Int) -> [Double]) -> [[Double]]
+
+  /// Makes one machine after the other.
+  package static func inTurn(_ count: Int, _ make: @Sendable (Int) -> [Double]) -> [[Double]] {
+    (0..<count).map(make)
+  }
+
   /// Weights nearer to zero than this are dropped.
   static let pruned = 0.03
   private static let cost = 0.5
@@ -34,8 +42,12 @@ package struct Trainer: Sendable {
 
   /// Trains on samples and on lines that belong to no label.
   ///
-  /// - Parameter outside: lines of the extra class that is never an answer; may be empty.
-  package func train(_ samples: [Sample], outside: [String]) -> Model {
+  /// - Parameters:
+  ///   - outside: lines of the extra class that is never an answer; may be empty.
+  ///   - making: how the machines are made; none needs another, so the weights are the same.
+  package func train(
+    _ samples: [Sample], outside: [String], making: Making = Self.inTurn
+  ) -> Model {
     let lines = Array(Set(samples)).sorted()
     let strangers = Array(Set(outside)).sorted()
     let labels = Array(Set(lines.map(\.label))).sorted()
@@ -47,7 +59,7 @@ package struct Trainer: Sendable {
     return Model(
       labels: labels, features: problem.hashes, documents: problem.documents,
       lineCount: targets.count,
-      weights: (0..<classCount).map { label in
+      weights: making(classCount) { label in
         machine(targets.map { $0 == label ? .holds : .not }, problem)
       },
       words: WordList(
@@ -58,8 +70,12 @@ package struct Trainer: Sendable {
 
   /// Trains one machine for each question, each with its own view of the samples' labels.
   ///
-  /// - Parameter questions: their names become the labels of the model, in the order of the names.
-  package func train(_ samples: [Sample], for questions: [Question]) -> Model {
+  /// - Parameters:
+  ///   - questions: their names become the labels of the model, in the order of the names.
+  ///   - making: how the machines are made; none needs another, so the weights are the same.
+  package func train(
+    _ samples: [Sample], for questions: [Question], making: Making = Self.inTurn
+  ) -> Model {
     let lines = Array(Set(samples)).sorted()
     let questions = questions.sorted { $0.name < $1.name }
     let terms = terms(of: lines.map(\.text))
@@ -67,7 +83,7 @@ package struct Trainer: Sendable {
     return Model(
       labels: questions.map(\.name), features: problem.hashes, documents: problem.documents,
       lineCount: lines.count,
-      weights: questions.map { question in machine(lines.map(question.answer), problem) },
+      weights: making(questions.count) { machine(lines.map(questions[$0].answer), problem) },
       words: WordList(
         counting: terms.map(\.words) + [words.map { Array($0.utf8) }], protected: protected),
       shorthand: shortWords)

@@ -88,7 +88,7 @@ package struct FrozenWeights: Sendable {
 
 extension Library {
   /// The weights of the language; those of English only where its samples are English too.
-  var pathOfWeights: String {
+  package var pathOfWeights: String {
     paths(under: "\(language)/skills").isEmpty
       ? path(of: FrozenWeights.name) : "\(language)/\(FrozenWeights.name)"
   }

@@ -38,17 +38,15 @@ package struct Material: Sendable {
     }
   }
 
-  /// The weights that the samples give.
-  package func train() throws(LanguageError) -> Model {
-    try train { _ in true }
-  }
-
-  /// The weights that some of the samples give.
-  package func train(on isWanted: (Sample) -> Bool) throws(LanguageError) -> Model {
+  /// The weights that the samples give, or those of them that are wanted.
+  package func train(
+    on isWanted: (Sample) -> Bool = { _ in true }, making: Trainer.Making = Trainer.inTurn
+  ) throws(LanguageError) -> Model {
     let lines = try samples().filter(isWanted)
     let outside = lines.filter { $0.label.hasPrefix(Self.outsideGroup) }
     return trainer.train(
-      lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text))
+      lines.filter { !$0.label.hasPrefix(Self.outsideGroup) }, outside: outside.map(\.text),
+      making: making)
   }
 
   /// Trains with this material's lexicon and word lists.

@@ -19,12 +19,14 @@ public final class Recogniser: Sendable {
   let standings: StandingReader
   /// Whether the weights came from the library's file rather than from training just now.
   package let isFrozen: Bool
+  /// Whether the weights are those that the library's samples give.
+  package let fitsSamples: Bool
 
   /// Makes a recogniser of a library's intents and lexicon.
   ///
-  /// The weights of `intents.weights` are used: those of an embedded library as they are, since
-  /// the tests hold them to the samples; those of a folder only where they were trained on its
-  /// samples. Else the samples are trained on here, which takes seconds rather than milliseconds.
+  /// The weights of `intents.weights` are used as they are: the tests hold those of an embedded
+  /// library to the samples, and ``fitsSamples`` tells of those of a folder. Only where there are
+  /// none the samples are trained on here, which takes seconds rather than milliseconds.
   public convenience init(library: Library) throws(LanguageError) {
     try self.init(library: library) { () throws(KnowledgeError) in
       try EntityReader(library: library)
@@ -44,9 +46,7 @@ public final class Recogniser: Sendable {
       try self.init(
         Material(library), entityReader: Self.ready(entityReader),
         standings: Self.ready { () throws(KnowledgeError) in try library.standings() }
-      ) { material in
-        file.flatMap { FrozenWeights($0, expected: material.fingerprint) }
-      }
+      ) { _ in file.flatMap { FrozenWeights($0) } }
     }
   }
 
@@ -77,14 +77,15 @@ public final class Recogniser: Sendable {
     }
     self.init(
       material.grounding, entityReader: entityReader, balance: balance, standings: standings,
-      thresholds: thresholds, used, isFrozen: isFrozen)
+      thresholds: thresholds, used, isFrozen: isFrozen,
+      fitsSamples: used.fingerprint == material.fingerprint)
   }
 
   /// Makes a recogniser of what has been read already, with weights that are known to fit it.
   package init(
     _ grounding: Grounding, entityReader: EntityReader, balance: Balance = Balance(),
     standings: StandingReader, thresholds: Thresholds? = nil, _ weights: FrozenWeights,
-    isFrozen: Bool = true
+    isFrozen: Bool = true, fitsSamples: Bool = true
   ) {
     var intents = WordMap<Intent>(expecting: grounding.intents.count)
     for intent in grounding.intents where intents[intent.id] == nil {
@@ -96,6 +97,7 @@ public final class Recogniser: Sendable {
     self.balance = balance
     self.standings = standings
     self.isFrozen = isFrozen
+    self.fitsSamples = fitsSamples
     self.thresholds = thresholds ?? weights.thresholds
     lexicon = grounding.lexicon
     cues = grounding.cues

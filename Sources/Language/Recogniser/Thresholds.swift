@@ -10,7 +10,7 @@ package struct Thresholds: Hashable, Sendable {
     self.ask = ask
   }
 
-  /// Used until `bloom-bench train` has measured better ones.
+  /// Used until better ones are measured, as `bloom-bench train --messages` does.
   package static let untrained = Thresholds(answer: 0.6, ask: 0.45)
 
   /// A score as a confidence: a half at `answer`, rising towards 1.
