@@ -3,7 +3,7 @@ enum Suite: String, CaseIterable {
   case intents, dates, messages, long, hostile, train, start, forecast, talk, guardrails, acuity,
     fuzz,
     search,
-    routines, format
+    routines, format, exclusions
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -28,6 +28,7 @@ enum Suite: String, CaseIterable {
     case .search: try SearchSuite(rest).run()
     case .routines: try RoutineSuite(rest).run()
     case .format: try FormatSuite(rest).run()
+    case .exclusions: try ExclusionsSuite().run()
     }
   }
 }

@@ -12,6 +12,11 @@ struct TriageRulesTests {
     files.flatMap { Rules.samples(field, $0, $1) }.map { Sample(rule: $0, $1) }
   }
 
+  /// The samples to catch, each with what the rules find in it: looked for once for all tests.
+  private static let caught = Result {
+    try samples("Catch").map { (sample: $0, concerns: try Rules.concerns(in: $0)) }
+  }
+
   static let levels: [String: CareLevel] = {
     var levels: [String: CareLevel] = [:]
     for (file, type) in files {
@@ -28,9 +33,11 @@ struct TriageRulesTests {
   }
 
   @Test func `every rule has ten samples to catch and six to pass`() {
+    let catches = Dictionary(grouping: Self.samples("Catch"), by: \.rule)
+    let passes = Dictionary(grouping: Self.samples("Pass"), by: \.rule)
     for rule in Self.levels.keys {
-      #expect(Self.samples("Catch").count { $0.rule == rule } >= 10, "\(rule)")
-      #expect(Self.samples("Pass").count { $0.rule == rule } >= 6, "\(rule)")
+      #expect((catches[rule] ?? []).count >= 10, "\(rule)")
+      #expect((passes[rule] ?? []).count >= 6, "\(rule)")
     }
   }
 
@@ -47,8 +54,7 @@ struct TriageRulesTests {
   }
 
   @Test func `every sample to catch raises its rule at its level or above`() throws {
-    for sample in Self.samples("Catch") {
-      let concerns = try Rules.concerns(in: sample)
+    for (sample, concerns) in try Self.caught.get() {
       let level = try #require(Self.levels[sample.rule])
       #expect(
         concerns.contains { $0.id == sample.rule && $0.level >= level },
@@ -68,8 +74,8 @@ struct TriageRulesTests {
   }
 
   @Test func `what decided is always the words of the message`() throws {
-    for sample in Self.samples("Catch") {
-      for concern in try Rules.concerns(in: sample) {
+    for (sample, concerns) in try Self.caught.get() {
+      for concern in concerns {
         #expect(!concern.because.isEmpty || sample.context.mode != .cycle, "\(sample)")
         for words in concern.because { #expect(sample.text.contains(words), "\(sample): \(words)") }
       }
@@ -77,8 +83,8 @@ struct TriageRulesTests {
   }
 
   @Test func `capitals and blank space change nothing`() throws {
-    for sample in Self.samples("Catch").striding(3) {
-      let plain = try Rules.concerns(in: sample).map(\.id)
+    for (sample, concerns) in try Self.caught.get().striding(3) {
+      let plain = concerns.map(\.id)
       let loud = try Rules.triage.get().concerns(
         in: Normaliser().normalise("  " + sample.text.uppercased() + "  "),
         context: sample.context)
@@ -165,9 +171,9 @@ struct TriageRulesTests {
   }
 }
 
-extension [Sample] {
-  /// Every so many of the samples.
-  func striding(_ step: Int) -> [Sample] {
+extension Array {
+  /// Every so many of the elements.
+  fileprivate func striding(_ step: Int) -> [Element] {
     stride(from: 0, to: count, by: step).map { self[$0] }
   }
 }

@@ -29,13 +29,15 @@ struct RoutineMakerTests {
     }
   }
 
+  /// Every fifth wish, of all lengths, aims, limits and levels; `bloom-bench routines` makes 100,000.
   @Test(arguments: stages)
   func `nothing that a stage or a wish leaves out is in a routine, and its length is right`(
     stage: PracticeStage
   ) throws {
     let maker = RoutineMaker(poses: try Self.library.poses())
     var count = 0
-    for (seed, wish) in wishes(at: stage).enumerated() {
+    let wishes = wishes(at: stage).enumerated().filter { $0.offset % 5 == 0 }
+    for (seed, wish) in wishes {
       guard let made = maker.routine(for: wish, seed: seed) else { continue }
       count += 1
       for part in made.parts {
@@ -48,7 +50,7 @@ struct RoutineMakerTests {
       }
       #expect(abs(made.seconds - wish.minutes * 60) * 10 <= wish.minutes * 60, "\(wish)")
     }
-    #expect(count > wishes(at: stage).count / 4, "only \(count) made")
+    #expect(count > wishes.count / 4, "only \(count) made")
   }
 
   @Test func `in pregnancy nothing is done flat on the back, on the front or upside down`() throws {
