@@ -4,11 +4,13 @@
 /// label weighs five times one of the others, ten passes in a fixed order. The order in which the
 /// samples come changes nothing: they are sorted first.
 package struct Trainer: Sendable {
-  /// Makes so many machines by their numbers: one after the other, or some at once.
-  package typealias Making = (Int, @Sendable (Int) -> [Double]) -> [[Double]]
+  /// Makes so many groups of machines by their numbers: one after the other, or some at once.
+  package typealias Making = (Int, @Sendable (Int) -> [[Double]]) -> [[[Double]]]
 
-  /// Makes one machine after the other.
-  package static func inTurn(_ count: Int, _ make: @Sendable (Int) -> [Double]) -> [[Double]] {
+  /// Makes one group of machines after the other.
+  package static func inTurn(
+    _ count: Int, _ make: @Sendable (Int) -> [[Double]]
+  ) -> [[[Double]]] {
     (0..<count).map(make)
   }
 
@@ -59,8 +61,8 @@ package struct Trainer: Sendable {
     return Model(
       labels: labels, features: problem.hashes, documents: problem.documents,
       lineCount: targets.count,
-      weights: making(classCount) { label in
-        machine(targets.map { $0 == label ? .holds : .not }, problem)
+      weights: machines(classCount, problem, making) { label, line in
+        targets[line] == label ? .holds : .not
       },
       words: WordList(
         counting: terms.prefix(lines.count).map(\.words) + [words.map { Array($0.utf8) }],
@@ -83,7 +85,7 @@ package struct Trainer: Sendable {
     return Model(
       labels: questions.map(\.name), features: problem.hashes, documents: problem.documents,
       lineCount: lines.count,
-      weights: making(questions.count) { machine(lines.map(questions[$0].answer), problem) },
+      weights: machines(questions.count, problem, making) { questions[$0].answer(lines[$1]) },
       words: WordList(
         counting: terms.map(\.words) + [words.map { Array($0.utf8) }], protected: protected),
       shorthand: shortWords)
@@ -102,31 +104,60 @@ package struct Trainer: Sendable {
     }
   }
 
-  /// The weights that answer one question; the last one is the constant.
-  private func machine(_ answers: [Question.Answer], _ problem: Problem) -> [Double] {
-    let count = answers.count
-    var weights = [Double](repeating: 0, count: problem.hashes.count + 1)
-    var alphas = [Double](repeating: 0, count: count)
-    var order = Array(0..<count)
-    var random = Shuffle()
+  /// The weights that answer each of so many questions; the last of each is the constant.
+  private func machines(
+    _ count: Int, _ problem: Problem, _ making: Making,
+    answer: @escaping @Sendable (_ question: Int, _ line: Int) -> Question.Answer
+  ) -> [[Double]] {
+    let groups = (count + Lanes.scalarCount - 1) / Lanes.scalarCount
+    let made = making(groups) { group in
+      let first = group * Lanes.scalarCount
+      let signs = problem.norms.indices.map { line in
+        var sign = Lanes.zero
+        for lane in 0..<min(Lanes.scalarCount, count - first) {
+          switch answer(first + lane, line) {
+          case .holds: sign[lane] = 1
+          case .not: sign[lane] = -1
+          case .leftOut: break
+          }
+        }
+        return sign
+      }
+      let weights = weights(signs, problem)
+      return (0..<min(Lanes.scalarCount, count - first)).map { lane in
+        weights.map { $0[lane] }
+      }
+    }
+    return made.flatMap(\.self)
+  }
+
+  /// The weights of four machines at once: they see the lines in one order, so that one look at a
+  /// line serves all four.
+  ///
+  /// - Parameter signs: for each line 1 where the answer holds, -1 where not, 0 where it is left out.
+  private func weights(_ signs: [Lanes], _ problem: Problem) -> [Lanes] {
     let bias = problem.hashes.count
+    var weights = [Lanes](repeating: .zero, count: bias + 1)
+    var alphas = [Lanes](repeating: .zero, count: signs.count)
+    var order = Array(signs.indices)
+    var random = Shuffle()
     weights.withUnsafeMutableBufferPointer { weights in
       problem.indices.withUnsafeBufferPointer { indices in
         problem.values.withUnsafeBufferPointer { values in
           for _ in 0..<Self.passes {
             random.shuffle(&order)
-            for line in order where answers[line] != .leftOut {
-              let isPositive = answers[line] == .holds
-              let sign = isPositive ? 1.0 : -1.0
-              let slack = 1 / (2 * Self.cost * (isPositive ? Self.positives : 1))
+            for line in order where signs[line] != .zero {
+              let sign = signs[line]
+              let slack = Self.loose.replacing(with: Self.tight, where: sign .> .zero)
               let span = problem.starts[line]..<problem.starts[line + 1]
               var score = weights[bias]
               for index in span { score += weights[Int(indices[index])] * Double(values[index]) }
               let gradient = sign * score - 1 + alphas[line] * slack
-              let alpha = max(alphas[line] - gradient / (problem.norms[line] + slack), 0)
+              let alpha = pointwiseMax(
+                alphas[line] - gradient / (problem.norms[line] + slack), .zero)
               let step = (alpha - alphas[line]) * sign
               alphas[line] = alpha
-              guard step != 0 else { continue }
+              guard step != .zero else { continue }
               for index in span { weights[Int(indices[index])] += step * Double(values[index]) }
               weights[bias] += step
             }
@@ -136,6 +167,11 @@ package struct Trainer: Sendable {
     }
     return weights
   }
+
+  /// One number for each of four machines.
+  private typealias Lanes = SIMD4<Double>
+  private static let loose = Lanes(repeating: 1 / (2 * cost))
+  private static let tight = Lanes(repeating: 1 / (2 * cost * positives))
 }
 
 /// A fixed order that looks random: Fisher-Yates over a 64-bit linear congruential generator.
