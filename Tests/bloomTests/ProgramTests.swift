@@ -262,6 +262,26 @@ struct ProgramTests {
     #expect(run.errors.contains("concepts.rec:4"), "\(run.errors)")
   }
 
+  @Test func `weights that are older than the samples are used, and that is said`() throws {
+    let shipped = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Knowledge")
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(at: shipped, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fitting = try run("understand", "hi", "--knowledge", folder.path)
+    #expect(fitting.code == 0)
+    #expect(!fitting.errors.contains("train-weights"))
+    let skill = folder.appending(path: "en/skills/greet.rec")
+    let text = try String(contentsOf: skill, encoding: .utf8)
+    let sample = try #require(text.firstRange(of: "\nLike: "))
+    try text.replacingCharacters(in: sample, with: "\nLike: good day to one and all\nLike: ")
+      .write(to: skill, atomically: true, encoding: .utf8)
+    let stale = try run("understand", "hi", "--knowledge", folder.path)
+    #expect(stale.code == 0)
+    #expect(stale.output == fitting.output)
+    #expect(stale.errors.contains("train-weights"), "\(stale.errors)")
+  }
+
   @Test func `a broken template in a folder is named with file, line and column`() throws {
     let shipped = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Knowledge")

@@ -58,4 +58,13 @@ import Testing
     let long = Array(repeating: "water", count: 5000).joined(separator: " ")
     #expect(classifier.rank(long).scores.first?.label == "water")
   }
+
+  @Test func `the order in which machines are made changes nothing`() {
+    let trainer = Trainer(protected: ["weather"])
+    let backwards = trainer.train(Self.samples, outside: Self.outside) { count, make in
+      (0..<count).reversed().map { ($0, make($0)) }.reversed().map(\.1)
+    }
+    let forwards = trainer.train(Self.samples, outside: Self.outside)
+    #expect(backwards.packed.string == forwards.packed.string)
+  }
 }
