@@ -6,8 +6,9 @@ extension Journal {
   /// What the entries of the last days tell that changes how urgent other words are, as ids of the
   /// concepts that the guardrails know.
   ///
-  /// A positive pregnancy test counts for sixty days or until a period starts, and in perimenopause
-  /// a year without a bleed until the next one; the rest counts on its day and the next one.
+  /// A positive pregnancy test counts for sixty days or until a period starts, a pill, patch or ring
+  /// until it is told to have ended, and in perimenopause a year without a bleed until the next one;
+  /// the rest counts on its day and the next one.
   ///
   /// - Parameter mode: the mode of the day, which may be another than the journal's.
   func recentSigns(on today: CivilDate, mode: Mode) -> [String] {
@@ -28,6 +29,7 @@ extension Journal {
       default: break
       }
     }
+    add("takes_oestrogen", if: takesOestrogen(on: today))
     if mode == .perimenopause, let last = lastBleed(before: today) {
       add("menopause_past", if: today - last >= Self.yearDays)
     }
@@ -36,6 +38,22 @@ extension Journal {
 
   private static let testDays = 60
   private static let yearDays = 365
+
+  /// Whether a pill, patch or ring, which mostly hold oestrogen, was begun and none ended since.
+  private func takesOestrogen(on today: CivilDate) -> Bool {
+    let last = latest { entry in
+      guard case .text(.factor, let text) = entry.fact, entry.date <= today else { return false }
+      return switch BreakMark(factor: text) {
+      case .began(.pill), .began(.patch), .began(.ring): true
+      case .ended(.pill), .ended(.patch), .ended(.ring): true
+      default: false
+      }
+    }
+    guard case .text(.factor, let text)? = last?.fact, case .began? = BreakMark(factor: text) else {
+      return false
+    }
+    return true
+  }
 
   private func lastBleed(before today: CivilDate) -> CivilDate? {
     latest { entry in

@@ -220,7 +220,7 @@ public struct Reader: Sendable {
           && !Self.tellsLastPeriod($0, message, context)
       }
     let classified = max(
-      assessment.isDismissed
+      assessment.isDismissed || assessment.isSettled
         ? .ok : classified(understanding, assessment, opinion, isDoubted: isDoubted),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
@@ -257,7 +257,7 @@ public struct Reader: Sendable {
       && understanding.interpretations.allSatisfy {
         if case .template = $0.match { true } else { false }
       }
-    guard !isCovered, let finding = opinion?.finding,
+    guard !isCovered, !assessment.isSettled, let finding = opinion?.finding,
       !assessment.isDismissed || finding.intent == "guard.crisis"
     else { return nil }
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding

@@ -42,4 +42,26 @@ import Testing
     var short = try bloom(.perimenopause, [("2025-12-05", .period(.start))])
     #expect(!short.turn(message).text.contains("after a year without periods"))
   }
+
+  @Test(arguments: ["pill_started", "patch_started", "ring_started"])
+  func `a migraine with aura is for today while a pill, patch or ring is on record`(
+    factor: String
+  ) throws {
+    let told = "zigzag lights before my headache again"
+    var bloom = try bloom(.cycle, [("2026-01-10", .text(.factor, factor))])
+    let turn = bloom.turn(told)
+    #expect(turn.concern?.id == "aura_oestrogen" && turn.level == .urgent, "\(turn.text)")
+    let stopped = factor.replacing("started", with: "stopped")
+    var ended = try self.bloom(
+      .cycle, [("2026-01-10", .text(.factor, factor)), ("2026-02-10", .text(.factor, stopped))])
+    #expect(ended.turn(told).concern?.id != "aura_oestrogen")
+    var none = try self.bloom(.cycle, [])
+    #expect(none.turn(told).concern?.id != "aura_oestrogen")
+  }
+
+  @Test func `a method that was told before counts with what is told now`() throws {
+    var bloom = try bloom(.cycle, [])
+    _ = bloom.turn("i'm on the combined pill")
+    #expect(bloom.turn("zigzag lights before my headache again").concern?.id == "aura_oestrogen")
+  }
 }

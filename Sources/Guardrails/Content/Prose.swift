@@ -25,7 +25,7 @@ struct Prose: Hashable, Sendable {
     "Like", "Unlike", "Catch", "Pass", "Form", "Any", "Frame", "Raise", "When", "Unless", "Id",
     "Alias", "Title", "Organisation", "Place", "Kind", "Value", "Phrase", "Source", "Words",
     "Opener", "Mark", "Denial", "Correction", "Licence", "Sanskrit", "Remedy", "Risky", "Denying",
-    "PerServing",
+    "PerServing", "Variant",
   ]
   /// Fields that hold names and measures rather than sentences.
   private static let ungraded: Set<String> = [

@@ -60,7 +60,7 @@ struct FormParser {
     _ part: Bytes, into vocabulary: inout Vocabulary
   ) throws(FormError) -> Int {
     if part.allSatisfy(Self.isPlain) {
-      if let usual = spelling.usual(part) { return usual.withBytes { vocabulary.intern(word: $0) } }
+      if let usual = usual(part) { return usual.withBytes { vocabulary.intern(word: $0) } }
       return vocabulary.intern(word: part)
     }
     if let range = part.enclosed(by: "{", "}") {
@@ -73,7 +73,7 @@ struct FormParser {
       if word.contains(UInt8(ascii: "{")) { throw .badRange(part.string) }
       if let name = word.enclosed(by: "<", ">") {
         members += try self.members(named: name, part: word, in: &vocabulary)
-      } else if let usual = spelling.usual(word) {
+      } else if let usual = usual(word) {
         members.append(vocabulary.member(usual))
       } else {
         members.append(vocabulary.member(word))
@@ -95,8 +95,13 @@ struct FormParser {
       return vocabulary.members(of: known)
     }
     guard let words = named[name.string] else { throw .unknownClass(name.string) }
-    return words.map { vocabulary.member(spelling.usual($0)) }
+    return words.map { vocabulary.member(usual($0)) }
   }
+
+  /// The usual spelling of a word of a form, in which one letter is a unit: `6w`, not `6 with`.
+  func usual(_ word: String) -> String { word.utf8.count > 1 ? spelling.usual(word) : word }
+
+  private func usual(_ word: Bytes) -> String? { word.count > 1 ? spelling.usual(word) : nil }
 
   private static func range(_ text: String) throws(FormError) -> ClosedRange<Double> {
     if text == "n" { return 0...1_000_000 }

@@ -22,7 +22,7 @@ struct FormReader {
     parser = FormParser(named: named, spelling: spelling)
     var classes: [String: Int] = [:]
     for name in named.keys.sorted() {
-      let wordClass = vocabulary.intern(words: (named[name] ?? []).map(spelling.usual))
+      let wordClass = vocabulary.intern(words: (named[name] ?? []).map(parser.usual))
       classes[name] = wordClass
       let part = vocabulary.part("<\(name)>")
       vocabulary.keep(wordClass, ofPart: part)
@@ -78,7 +78,10 @@ struct FormReader {
     var vocabulary = vocabulary
     vocabulary.forgetParts()
     return WordReader(
-      vocabulary: vocabulary, spelling: parser.spelling, filler: classes["filler"] ?? -1)
+      vocabulary: vocabulary, spelling: parser.spelling, filler: classes["filler"] ?? -1,
+      besideNumbers: SpelledNumber.Classes(
+        joint: classes["number_joint"] ?? -1, point: classes["number_point"] ?? -1,
+        pressure: classes["pressure_word"] ?? -1))
   }
 
   func matcher() -> ConceptMatcher {

@@ -5,6 +5,7 @@ struct WordReader: Sendable {
   let vocabulary: Vocabulary
   let spelling: Spelling
   let filler: Int
+  var besideNumbers = SpelledNumber.Classes()
 
   private static let sentenceEnds: Set<String> = [".", "!", "?", ";", "\n"]
   private static let signs: Set<String> = ["/", "=", "%"]
@@ -18,6 +19,8 @@ struct WordReader: Sendable {
     var clause = 0
     var index = 0
     let disguise = Disguise(message: message, vocabulary: vocabulary, spelling: spelling)
+    let numbers = SpelledNumber(
+      message: message, vocabulary: vocabulary, spelling: spelling, classes: besideNumbers)
     while index < message.tokens.count {
       let token = message.tokens[index]
       if token.isPunctuation, !isSignForLetter(message, at: index) {
@@ -41,11 +44,13 @@ struct WordReader: Sendable {
         index = last.tokens.upperBound
         continue
       }
-      let (text, number, size) = assembled(message, at: index)
-      let (word, itsClasses) = known(
-        Word(
-          text: text, number: number, tokens: index..<index + size, sentence: sentence,
-          clause: clause))
+      let (text, number, size) = assembled(message, numbers, at: index)
+      let typed = Word(
+        text: text, number: number, tokens: index..<index + size, sentence: sentence,
+        clause: clause)
+      let (word, itsClasses) =
+        isUnit(typed, after: words.last)
+        ? (typed, vocabulary.classes(of: typed)) : known(typed)
       words.append(word)
       classes.append(itsClasses)
       index += size
@@ -62,14 +67,27 @@ struct WordReader: Sendable {
     return message.touches(index) && (token.kind == .word || token.text == "$" || token.text == "@")
   }
 
+  /// Whether a letter is a unit, as it follows a number: the `w` of `6w` is no `with`.
+  private func isUnit(_ word: Word, after last: Word?) -> Bool {
+    guard let last else { return false }
+    return word.number == nil && word.text.utf8.count == 1 && last.number != nil
+      && last.clause == word.clause
+  }
+
   private func isSignForLetter(_ message: Message, at index: Int) -> Bool {
     ["$", "@"].contains(message.tokens[index].text) && message.touches(index)
       && message.tokens[index + 1].kind == .word
   }
 
-  /// A token, or the three tokens of a number such as `38.5` or `38,5`.
-  private func assembled(_ message: Message, at index: Int) -> (String, Double?, Int) {
+  /// A token, the tokens of a number in words, or the three of one such as `38.5` or `38,5`.
+  private func assembled(
+    _ message: Message, _ numbers: SpelledNumber, at index: Int
+  ) -> (String, Double?, Int) {
     let token = message.tokens[index]
+    if token.kind == .word, let (value, end) = numbers.read(at: index) {
+      let isWhole = value == value.rounded()
+      return (isWhole ? String(value.whole ?? 0) : String(value), value, end - index)
+    }
     guard token.kind == .number, index + 2 < message.tokens.count,
       message.tokens[index + 2].kind == .number, message.touches(index), message.touches(index + 1)
     else { return (token.text, token.number, 1) }

@@ -55,6 +55,7 @@ struct Circumstances: Sendable {
       && (context.mode == .pregnancy || weeks != nil || (told.isPregnant && !afterBirth))
     add("ctx.pregnant", if: pregnant)
     add("ctx.early", if: (pregnant && (weeks ?? 0) < 20) || context.mode == .ttc)
+    add("ctx.from_18", if: pregnant && (weeks ?? 42) >= 18)
     add("ctx.from_20", if: pregnant && (weeks ?? 42) >= 20)
     add("ctx.from_24", if: pregnant && (weeks ?? 42) >= 24)
     add("ctx.before_37", if: pregnant && (weeks ?? 0) < 37)

@@ -15,6 +15,17 @@ extension Concern {
       id: id, intent: rule["Intent"] ?? "guard.\(level.rawValue)", level: level, because: [],
       replyID: "guard.\(id).say",
       reply: say.split(separator: "\n").joined(separator: " "), sources: rule.all("Source"),
-      also: [])
+      isSettled: false, also: [])
+  }
+
+  /// The concern of a rule that holds in a message.
+  init(_ flag: RedFlag, because: [String], wording: RedFlag.Wording) {
+    let isRaised = wording == .raised
+    self.init(
+      id: flag.id,
+      intent: isRaised && flag.intent == "guard.\(flag.level)" ? "guard.emergency" : flag.intent,
+      level: isRaised ? .emergency : flag.level, because: because,
+      replyID: "guard.\(flag.id).\(wording)", reply: flag.text(wording), sources: flag.sources,
+      isSettled: flag.settles, also: [])
   }
 }

@@ -14,6 +14,8 @@ public struct Concern: Hashable, Sendable {
   public let reply: String
   /// The sources of what is said.
   public let sources: [String]
+  /// Whether its rule is believed over what the trained weights make of the message.
+  let isSettled: Bool
   /// What else the message raised, highest level first; theirs is empty.
   public let also: [Concern]
 
@@ -27,7 +29,7 @@ public struct Concern: Hashable, Sendable {
   func with(also others: [Concern]) -> Concern {
     Concern(
       id: id, intent: intent, level: level, because: because, replyID: replyID, reply: reply,
-      sources: sources, also: others)
+      sources: sources, isSettled: isSettled, also: others)
   }
 }
 

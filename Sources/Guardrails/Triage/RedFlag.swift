@@ -2,6 +2,11 @@ import Records
 
 /// A rule of triage: a red flag, or a kind of question Bloom does not judge.
 struct RedFlag: Sendable {
+  /// Which of its texts a rule says.
+  enum Wording: String {
+    case say, variant, raised
+  }
+
   let id: String
   let intent: String
   let level: CareLevel
@@ -10,13 +15,16 @@ struct RedFlag: Sendable {
   let frames: [Frame]
   /// What lifts the level to emergency where the flag holds.
   let raise: [Frame]
+  /// For whom other words stand than for everybody.
+  let variant: [Frame]
   /// Whether a question about the thing as such still counts.
   let countsInGeneral: Bool
+  /// Whether it is believed over what the trained weights make of a message.
+  let settles: Bool
   /// Where what is said is read, which few flags are asked for.
   private let record: Record
 
   var say: String { Self.onOneLine(record["Say"] ?? "") }
-  var raisedSay: String { record["RaisedSay"].map(Self.onOneLine) ?? say }
   var sources: [String] { record.all("Source") }
 
   init(_ record: Record, table: ConceptTable) throws(GuardrailError) {
@@ -31,7 +39,9 @@ struct RedFlag: Sendable {
     when = try table.frames(record, "When")
     frames = try table.frames(record, "Frame")
     raise = try table.frames(record, "Raise")
+    variant = try table.frames(record, "Variant")
     countsInGeneral = record["General"] == "counts"
+    settles = record["Settles"] == "yes"
     self.record = record
   }
 
@@ -44,6 +54,21 @@ struct RedFlag: Sendable {
   func holds(among concepts: ConceptSet) -> Frame? {
     guard when.allSatisfy({ $0.holds(among: concepts) }) else { return nil }
     return frames.first { $0.holds(among: concepts) }
+  }
+
+  /// The words for what is known.
+  func wording(among concepts: ConceptSet) -> Wording {
+    if raised(among: concepts) != nil { return .raised }
+    return variant.contains { $0.holds(among: concepts) } ? .variant : .say
+  }
+
+  /// What is said in a wording; a rule without words of that kind says its own.
+  func text(_ wording: Wording) -> String {
+    switch wording {
+    case .say: say
+    case .variant: record["VariantSay"].map(Self.onOneLine) ?? say
+    case .raised: record["RaisedSay"].map(Self.onOneLine) ?? say
+    }
   }
 
   /// The frame that lifts the level, if one holds.

@@ -31,6 +31,9 @@ public struct Assessment: Hashable, Sendable {
   /// Whether a short message has an alarming word that is not meant, being an idiom, a denied deed,
   /// or about an animal.
   public let isDismissed: Bool
+  /// Whether the rule that was found knows all there is to a short message, so that what the trained
+  /// weights take it for counts no more.
+  public let isSettled: Bool
   /// What the message says of a danger told before, by the danger that it ends.
   public let reliefs: [DangerKind: Relief]
   /// Whether the message has any word that goes with abuse.
@@ -43,7 +46,9 @@ public struct Assessment: Hashable, Sendable {
   /// Whether words alone decided what was found, so that it may have been a story or a figure of
   /// speech: no figure such as a reading of blood pressure, and no attempt to talk round the rules.
   public var isOpenToDoubt: Bool {
-    guard let concern = triage.concern, concern.level >= .provider else { return false }
+    guard let concern = triage.concern, concern.level >= .provider, !concern.isSettled else {
+      return false
+    }
     return !concern.because.contains { $0.contains(where: \.isNumber) }
       && !concern.also.contains { $0.intent == Self.wayRound }
   }

@@ -94,6 +94,7 @@ public struct TriageRules: Sendable {
     let all = concerns(weighed, context: context)
     return Assessment(
       triage: Self.triage(all), isDismissed: weighed.isDismissed,
+      isSettled: weighed.isShort && all.first?.isSettled == true,
       reliefs: reliefs.reliefs(in: weighed),
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
@@ -181,24 +182,24 @@ public struct TriageRules: Sendable {
     let full = circumstances.own(weighed.full)
     let given = circumstances.concepts(of: context, told: told)
     var found: [String: Concern] = [:]
-    scan(full, in: weighed, given: given) { flag, because, raised in
-      keep(concern(flag, because: because, raised: raised), in: &found)
+    scan(full, in: weighed, given: given) { flag, because, wording in
+      keep(Concern(flag, because: because, wording: wording), in: &found)
     }
     if !earlier.isEmpty {
       var known = circumstances.concepts(of: context, told: told.after(earlier.told))
       known.formUnion(earlier.concepts)
-      scan(full, in: weighed, given: known, beyond: known) { flag, because, raised in
-        keep(concern(flag, because: because, raised: raised), in: &found)
+      scan(full, in: weighed, given: known, beyond: known) { flag, because, wording in
+        keep(Concern(flag, because: because, wording: wording), in: &found)
       }
     }
     if !weighed.distant.isEmpty {
       let all = (full + weighed.distant).sorted { $0.words.lowerBound < $1.words.lowerBound }
-      scan(all, in: weighed, given: given) { flag, because, raised in
+      scan(all, in: weighed, given: given) { flag, because, wording in
         let isCounted = flag.countsInGeneral
         guard found[flag.id] == nil, isCounted || flag.level != .decline else { return }
         keep(
           isCounted
-            ? concern(flag, because: because, raised: raised)
+            ? Concern(flag, because: because, wording: wording)
             : distantConcern(flag, because: because), in: &found)
       }
     }
@@ -215,7 +216,7 @@ public struct TriageRules: Sendable {
   /// - Parameter beyond: a flag that holds by these concepts alone says nothing new.
   private func scan(
     _ sightings: [Sighting], in weighed: Weighed, given: ConceptSet, beyond: ConceptSet? = nil,
-    report: (RedFlag, [String], Bool) -> Void
+    report: (RedFlag, [String], RedFlag.Wording) -> Void
   ) {
     let count = weighed.reading.words.count
     var start = 0
@@ -241,7 +242,9 @@ public struct TriageRules: Sendable {
           }
           if isRaised[index] == false, raise == nil { continue }
           isRaised[index] = raise != nil
-          report(flag, because([frame, raise].compactMap(\.self), inside, weighed), raise != nil)
+          report(
+            flag, because([frame, raise].compactMap(\.self), inside, weighed),
+            flag.wording(among: concepts))
         }
       }
       start += Self.step
@@ -268,19 +271,11 @@ public struct TriageRules: Sendable {
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map(weighed.message.typed)
   }
 
-  private func concern(_ flag: RedFlag, because: [String], raised: Bool) -> Concern {
-    Concern(
-      id: flag.id,
-      intent: raised && flag.intent == "guard.\(flag.level)" ? "guard.emergency" : flag.intent,
-      level: raised ? .emergency : flag.level, because: because,
-      replyID: "guard.\(flag.id).\(raised ? "raised" : "say")",
-      reply: raised ? flag.raisedSay : flag.say, sources: flag.sources, also: [])
-  }
-
   private func distantConcern(_ flag: RedFlag, because: [String]) -> Concern {
     Concern(
       id: flag.id, intent: "content.education", level: .ok, because: because,
       replyID: "guard.distant.\(flag.level.rawValue)",
-      reply: distantSay.value[flag.level.rawValue] ?? flag.say, sources: flag.sources, also: [])
+      reply: distantSay.value[flag.level.rawValue] ?? flag.say, sources: flag.sources,
+      isSettled: false, also: [])
   }
 }

@@ -22,6 +22,12 @@ struct Weighed {
 
   /// Whether what could alarm in a short message is not meant.
   var isDismissed: Bool { hasUnmeant && reading.words.count <= Self.longest }
+
+  /// The most words of a message that a rule which settles the matter can speak for.
+  private static let longestSettled = 24
+
+  /// Whether one rule can speak for the whole message.
+  var isShort: Bool { reading.words.count <= Self.longestSettled }
 }
 
 /// What the messages before a message leave standing: a state such as being pregnant for some
