@@ -158,7 +158,7 @@ struct ErrorCatalogueTests {
       "bloom appointment list takes no more words; leave them out"),
     Fault(
       "appointment|add", .usage,
-      "bloom appointment add needs a title and a day, as in bloom appointment add midwife "
+      "bloom appointment add needs a title and a day, as in bloom appointment add dentist "
         + "on Tuesday at 10"),
     Fault(
       "appointment|remove", .usage,
