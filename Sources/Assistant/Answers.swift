@@ -114,7 +114,7 @@ struct Answers: Sendable {
   /// The longest phrase counts where several begin at the same word; words of `past` are skipped.
   func tokens(
     after id: String, in message: Message, past: Set<String> = []
-  ) -> [Token] {
+  ) -> Tokens {
     let tokens = message.tokens
     let words = phrases.numbers(of: tokens.map(\.text))
     for start in tokens.indices {
@@ -124,13 +124,13 @@ struct Answers: Sendable {
       }
       guard let length = lengths.max() else { continue }
       let rest = tokens[(start + length)...].drop { past.contains($0.text) }
-      return Array(rest.prefix { !$0.isPunctuation && !$0.isBreak })
+      return Tokens(Array(rest.prefix { !$0.isPunctuation && !$0.isBreak }))
     }
     return []
   }
 
   /// Where among some words a phrase of this meaning begins; nil without one.
-  func tokens(before id: String, in tokens: [Token]) -> Int? {
+  func tokens(before id: String, in tokens: Tokens) -> Int? {
     let words = phrases.numbers(of: tokens.map(\.text))
     return tokens.indices.first { start in
       var isFound = false
@@ -180,7 +180,7 @@ struct Answers: Sendable {
     let words = message.tokens.map(\.text)
     return words.indices.contains { index in
       denying.contains(words[index])
-        && words[(index + 1)...].prefix(2).contains(where: verbs.contains)
+        && words.dropFirst(index + 1).prefix(2).contains(where: verbs.contains)
     }
   }
 

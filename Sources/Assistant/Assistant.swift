@@ -154,7 +154,7 @@ public struct Assistant: Sendable {
       sources: words.sources + outcome.sources.filter { !words.sources.contains($0) }.deduplicated,
       found: outcome.found,
       begins: outcome.begins, errand: outcome.errand,
-      picture: outcome.picture.map { composer.picture($0, scene: scene, thread: thread) },
+      picture: outcome.picture.flatMap { composer.picture($0, scene: scene, thread: thread) },
       marks: outcome.marks, changes: outcome.changes, asks: outcome.asks,
       erases: outcome.erases, fault: fault ?? words.faults.first,
       isResolving: plan.isResolving,
@@ -220,6 +220,9 @@ public struct Assistant: Sendable {
   /// What the journal says of the cycle as of a day, for what a host draws.
   public func cycle(now: Moment) -> CyclePicture { scene(now).cycle }
 
+  /// What a host is to be silent about in all that it shows beside a reply.
+  public func hush(now: Moment) -> Hush { composer.silence.hush(in: scene(now)) }
+
   func scene(_ now: Moment) -> Scene {
     Scene(
       journal, setting, now: now, isTodayOver: thread.isTodayOver, after: thread.texts,
@@ -247,10 +250,15 @@ public struct Assistant: Sendable {
   ) throws(KnowledgeError) -> Outcome {
     var outcome = Outcome()
     var hasLogged = false
+    var silent: String?
     for interpretation in plan.interpretations {
       let isLog = interpretation.intent.isLog
       if isLog, hasLogged { continue }
       hasLogged = hasLogged || isLog
+      if let reply = composer.silence.reply(to: interpretation, in: scene) {
+        silent = silent ?? reply
+        continue
+      }
       guard let name = try library.skill(of: interpretation.intent),
         let skill = Skills.skill(named: name)
       else {
@@ -269,6 +277,7 @@ public struct Assistant: Sendable {
       outcome.append(
         plan.kept(try Cautions(request).beside(own, of: type(of: skill).name)))
     }
+    if let silent, outcome.parts.isEmpty { outcome.parts = [.reply(silent)] }
     return outcome
   }
 

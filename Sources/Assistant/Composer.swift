@@ -11,7 +11,7 @@ struct Composer: Sendable {
   private let check: ClaimCheck
   private let functions: ReplyFunctions
   private let crisisLines: CrisisLines
-  fileprivate let silence: Silence
+  let silence: Silence
   fileprivate let ownWords: OwnWords
 
   init(library: Library) throws(AssistantError) {
@@ -67,7 +67,7 @@ struct Composer: Sendable {
     return (template.id, spoken.text, spoken.faults.map { "\(template.id): \($0)" })
   }
 
-  fileprivate func help(of intent: String) -> String {
+  func help(of intent: String) -> String {
     let intents = (try? library.intents()) ?? []
     return intents.first { $0.id.rawValue == intent }?.help ?? intent
   }
@@ -122,7 +122,8 @@ private struct Page {
       return Line(
         reply(id, [:]).text + " " + composer.ownWords.said(kept, in: scene), .library(sources: ids))
     case .framed(let id, let arguments, let name, let parts):
-      let words = parts.map { line($0).text }
+      let words = parts.map { line($0).text }.filter { !$0.isEmpty }
+      guard !words.isEmpty || parts.isEmpty else { return Line("", .template(id)) }
       return reply(id, arguments.merging([name: .list(words)]) { _, new in new })
     case .concern(let concern):
       cite(concern.sources)

@@ -174,6 +174,6 @@ struct FollowUp {
       default: nil
       }
     guard let number, (0...10).contains(number) else { return nil }
-    return Int(number.rounded())
+    return Int(clamping: number.rounded())
   }
 }

@@ -35,6 +35,7 @@ public struct Glance: Hashable, Sendable {
     day = forecast.cycleDay(on: now.date)
     next = forecast.expected(as: now.date)
     switch scene.cycle.kind(of: now.date) {
+    case .phase(.ovulation) where !scene.speaksOfFertility: break
     case .phase(let phase): self.phase = phase
     case .late(let days) where forecast.isPastWindow: late = days
     default: break

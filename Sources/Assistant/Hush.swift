@@ -1,10 +1,11 @@
 /// What is to be silent just now, as the beginnings of words, in lower case.
-struct Hush: Sendable {
+public struct Hush: Sendable {
   private let stems: [String]
   /// The stems in UTF-8, by their first letters a to z.
   private let spelled: [[[UInt8]]]
 
-  init(_ all: [String]) {
+  /// What is silent, as the beginnings of words in lower case.
+  public init(_ all: [String]) {
     let stems = all.filter { !$0.isEmpty }
     self.stems = stems
     spelled = (0x61...0x7A).map { letter in
@@ -13,10 +14,10 @@ struct Hush: Sendable {
   }
 
   /// Whether nothing is to be silent.
-  var isEmpty: Bool { stems.isEmpty }
+  public var isEmpty: Bool { stems.isEmpty }
 
   /// Whether a text holds no word to be silent about.
-  func allows(_ text: String) -> Bool {
+  public func allows(_ text: String) -> Bool {
     guard !stems.isEmpty else { return true }
     var text = text
     let plain = text.withUTF8 { bytes -> Bool? in
@@ -36,7 +37,7 @@ struct Hush: Sendable {
   }
 
   /// The text without its sentences that hold a word to be silent about; empty if none is left.
-  func kept(_ text: String) -> String {
+  public func kept(_ text: String) -> String {
     if allows(text) { return text }
     return Self.sentences(of: text).filter(allows).joined(separator: " ")
   }

@@ -106,7 +106,7 @@ struct NewValue {
       case .time(let time): return time
       case .moment(let moment): return moment.time
       case .number(let value):
-        let hour = Int(value)
+        let hour = Int(clamping: value)
         return ClockTime(hour: hour, minute: Int(((value - Double(hour)) * 100).rounded()))
       default: continue
       }
@@ -152,8 +152,8 @@ struct NewValue {
       case .number(let first) = ends[0].value, case .number(let last) = ends[1].value
     else { return nil }
     let until = last <= first ? last + 12 : last
-    guard let from = ClockTime(hour: Int(first), minute: 0),
-      let until = ClockTime(hour: Int(until), minute: 0)
+    guard let from = ClockTime(hour: Int(clamping: first), minute: 0),
+      let until = ClockTime(hour: Int(clamping: until), minute: 0)
     else { return nil }
     reminder.time = from
     reminder.rhythm = .hourly(step, until: until)
@@ -217,7 +217,7 @@ extension Fact {
     switch self {
     case .symptom(let term, let severity, _):
       return value <= 10 && value == value.rounded()
-        ? .symptom(term, severity, pain: Int(value)) : nil
+        ? .symptom(term, severity, pain: Int(clamping: value)) : nil
     case .intake(let intake, _, let what):
       let isOne = value == 1 && what?.last == "s" && what?.hasSuffix("ss") == false
       return (1...50).contains(value)
@@ -232,7 +232,7 @@ extension Fact {
       return Rating(amount, of: rating.top).map { .scale(scale, $0) }
     case .kicks:
       return (1...500).contains(value) && value == value.rounded()
-        ? .kicks(Int(value), minutes: nil) : nil
+        ? .kicks(Int(clamping: value), minutes: nil) : nil
     default: return nil
     }
   }

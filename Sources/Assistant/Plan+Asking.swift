@@ -6,7 +6,7 @@ extension Plan {
   /// Asks which of some intents was meant.
   mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
     guard concern == nil else { return }
-    let intents = intents.filter(\.isOffered)
+    let intents = intents.filter { $0.isOffered && mayOffer($0) }
     guard !intents.isEmpty else { return opening.parts.append(.reply("outside")) }
     if intents.count == 1 {
       opening.parts.append(.reply("did_you_mean.one", ["intent": .string(intents[0].rawValue)]))

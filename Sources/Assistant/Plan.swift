@@ -29,6 +29,8 @@ struct Plan {
   /// What is told of somebody belongs into this diary: another one's, or written for her.
   private var writesForAnother = false
   var offersSession = false
+  /// Whether an intent may be offered: its help speaks of nothing that is to be silent.
+  private(set) var mayOffer: @Sendable (IntentID) -> Bool = { _ in true }
 
   /// The intents answered, for the record.
   var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
@@ -61,6 +63,8 @@ struct Plan {
   ) {
     let expecting = thread.expecting
     let said = reader.answers.said(in: reading.message)
+    let (composer, hush) = (reader.composer, reader.composer.silence.hush(in: scene))
+    mayOffer = { hush.allows(composer.help(of: $0.rawValue)) }
     isSeasonal = said.contains("told.season")
     writesForAnother =
       People(scene.setting).open != People.owner

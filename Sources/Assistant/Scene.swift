@@ -10,6 +10,8 @@ struct Scene: Sendable {
   let cycle: CyclePicture
   let pregnancy: PregnancyDating?
   let isAfterLoss: Bool
+  /// The day of the last loss; nil where none is told.
+  let lastLoss: CivilDate?
   /// How many days ago a loss was that no period has followed; nil where there is none.
   let daysAfterLoss: Int?
   let context: Context
@@ -28,6 +30,7 @@ struct Scene: Sendable {
     self.setting = setting
     mode = setting.mode ?? journal.mode ?? .cycle
     isAfterLoss = journal.isAfterLoss
+    lastLoss = journal.lastLoss
     daysAfterLoss = journal.daysAfterLoss(on: now.date)
     var units = setting.preferences
     if units.stored(.temperature) == nil, journal.writesFahrenheit {

@@ -41,6 +41,9 @@ public struct Setting: Sendable {
   /// Whether fertile days, ovulation and conception may be spoken of.
   var speaksOfFertility: Bool { preferences.isOn(.fertility) }
 
+  /// Whether calories and body weights may be spoken of.
+  var speaksOfCalories: Bool { preferences.isOn(.calories) }
+
   /// Whether Bloom asks by itself if a period ended or began.
   var asksOfPeriods: Bool { preferences.isOn(.prompts) }
 

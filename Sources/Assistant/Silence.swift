@@ -1,4 +1,5 @@
 import Knowledge
+import Language
 import Physiology
 import Records
 
@@ -6,14 +7,20 @@ import Records
 /// after a loss, and in general mode cycles too.
 struct Silence: Sendable {
   private let words: [String: [String]]
+  /// The questions that are about nothing but what is silent.
+  private let intents: [String: Set<IntentID>]
 
   /// Reads the words of the library's language.
   init(library: Library) throws(KnowledgeError) {
     var words: [String: [String]] = [:]
+    var intents: [String: Set<IntentID>] = [:]
     for record in try library.records(library.path(of: "answers.rec"), type: "Silence") {
-      words[record["Id"] ?? ""] = record.all("Stem")
+      let id = record["Id"] ?? ""
+      words[id] = record.all("Stem")
+      intents[id] = Set(record.all("Intent").map { IntentID($0) })
     }
     self.words = words
+    self.intents = intents
   }
 
   /// What no content may speak of on the day of a scene.
@@ -39,8 +46,25 @@ struct Silence: Sendable {
   ]
 
   private func chosen(_ scene: Scene) -> [String] {
-    let preferences = scene.setting.preferences
-    return (preferences.isOn(.fertility) ? [] : words["fertility"] ?? [])
-      + (preferences.isOn(.calories) ? [] : words["calories"] ?? [])
+    Self.keys(in: scene).flatMap { words[$0.rawValue] ?? [] }
   }
+
+  private static func keys(in scene: Scene) -> [SettingKey] {
+    [.fertility, .calories].filter { !scene.setting.preferences.isOn($0) }
+  }
+
+  /// What is said in place of an answer that would be about nothing but what she asked to be silent
+  /// about, asked in words or by a command; nil where it may be answered.
+  func reply(to asked: Interpretation, in scene: Scene) -> String? {
+    guard Self.answering.contains(asked.intent.group) else { return nil }
+    let named = asked.slots.values.flatMap(\.words)
+    return Self.keys(in: scene).first { key in
+      let hush = Hush(words[key.rawValue] ?? [])
+      return intents[key.rawValue]?.contains(asked.intent) == true
+        || named.contains { !hush.allows($0) }
+    }.map { "silence." + $0.rawValue }
+  }
+
+  /// The groups of intents that ask for something and write nothing.
+  private static let answering: Set<Substring> = ["cycle", "ttc", "insight", "content"]
 }

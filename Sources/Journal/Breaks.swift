@@ -66,7 +66,12 @@ extension Journal {
         from: from, to: record.endedOn, reason: record.ending == .loss ? .loss : .pregnancy)
     }
     var inMode: [Break] = []
-    let modes = chronologicalMarks { if case .mode = $0 { true } else { false } }
+    let modes = chronologicalMarks { fact in
+      switch fact {
+      case .mode, .pregnancy(.ended(.loss)): true
+      default: false
+      }
+    }
     for entry in modes {
       let isOpen = inMode.last.map { $0.to == nil } ?? false
       if entry.fact == .mode(.pregnancy) {

@@ -75,12 +75,16 @@ extension Journal {
   /// The mode she chose last; nil when she never chose one.
   public var mode: Mode? { mode(on: .latest) }
 
-  /// The mode she had chosen by the end of `date`.
+  /// The mode she had chosen by the end of `date`; a loss ends that of a pregnancy.
   public func mode(on date: CivilDate) -> Mode? {
     var latest: (date: CivilDate, mode: Mode)?
     for entry in marks where entry.date <= date {
-      if case .mode(let mode) = entry.fact, latest.map({ $0.date <= entry.date }) ?? true {
-        latest = (entry.date, mode)
+      guard latest.map({ $0.date <= entry.date }) ?? true else { continue }
+      switch entry.fact {
+      case .mode(let mode): latest = (entry.date, mode)
+      case .pregnancy(.ended(.loss)) where latest?.mode == .pregnancy:
+        latest = (entry.date, .cycle)
+      default: break
       }
     }
     return latest?.mode

@@ -2,10 +2,14 @@
 enum Breaks {
   /// Has each token know whether it is a break.
   static func mark(_ tokens: inout [Token]) {
-    for index in tokens.indices where isBreak(tokens, at: index) { tokens[index].isBreak = true }
+    for index in places(in: Tokens(tokens)) { tokens[index].isBreak = true }
   }
 
-  private static func isBreak(_ tokens: [Token], at index: Int) -> Bool {
+  private static func places(in tokens: Tokens) -> [Int] {
+    tokens.indices.filter { isBreak(tokens, at: $0) }
+  }
+
+  private static func isBreak(_ tokens: Tokens, at index: Int) -> Bool {
     switch tokens[index].kind {
     case .word:
       return joining.contains(tokens[index].key) && !isInAmount(tokens, at: index)
@@ -24,7 +28,7 @@ enum Breaks {
   }
 
   /// Whether a slash stands between two things and in no fraction: "5k / 10 min mobility".
-  private static func isSpaced(_ tokens: [Token], at index: Int) -> Bool {
+  private static func isSpaced(_ tokens: Tokens, at index: Int) -> Bool {
     guard index > 0, index + 1 < tokens.count, !touchesNext(tokens, index),
       !touchesNext(tokens, index - 1)
     else { return false }
@@ -34,10 +38,10 @@ enum Breaks {
   private static let joining: WordSet = ["and", "also", "plus", "but", "n", "then"]
 
   /// Whether "and" joins the parts of one amount: "a glass and a half", "an hour and fifteen".
-  private static func isInAmount(_ tokens: [Token], at index: Int) -> Bool {
+  private static func isInAmount(_ tokens: Tokens, at index: Int) -> Bool {
     guard tokens[index].text == "and", index > 0, index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
-    let third = index + 2 < tokens.count ? tokens[index + 2].text : ""
+    let third = tokens[index + 2].text
     switch next.text {
     case "half", "quarter": return true
     case "a", "one": return ["half", "quarter", "bit", "third"].contains(third)
@@ -52,23 +56,23 @@ enum Breaks {
   }
 
   /// Whether a plus belongs to the word before it: "lh+ this morning".
-  private static func isSuffix(_ tokens: [Token], at index: Int) -> Bool {
+  private static func isSuffix(_ tokens: Tokens, at index: Int) -> Bool {
     index > 0 && touchesNext(tokens, index - 1) && !touchesNext(tokens, index)
   }
 
-  private static func touchesNext(_ tokens: [Token], _ index: Int) -> Bool {
+  private static func touchesNext(_ tokens: Tokens, _ index: Int) -> Bool {
     index + 1 < tokens.count
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
   }
 
-  private static func isInNumber(_ tokens: [Token], at index: Int) -> Bool {
+  private static func isInNumber(_ tokens: Tokens, at index: Int) -> Bool {
     index > 0 && index + 1 < tokens.count
       && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number
       && touchesNext(tokens, index - 1) && touchesNext(tokens, index)
   }
 
   /// The last point of `a.m.`: a single letter after another point.
-  private static func isAbbreviation(_ tokens: [Token], at index: Int) -> Bool {
+  private static func isAbbreviation(_ tokens: Tokens, at index: Int) -> Bool {
     index >= 2 && tokens[index - 2].text == "." && tokens[index - 1].kind == .word
       && tokens[index - 1].text.utf8.count == 1 && touchesNext(tokens, index - 2)
       && touchesNext(tokens, index - 1)

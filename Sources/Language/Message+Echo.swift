@@ -8,10 +8,10 @@ extension Message {
 
   /// What it says over and over, said once; nil where it does not.
   package var saidOnce: String? {
-    let words = tokens.map(\.text)
+    let words = tokens
     guard words.count >= Self.fewestRepeated else { return nil }
     let period = (1...words.count / Self.repeats).first { period in
-      (period..<words.count).allSatisfy { words[$0] == words[$0 - period] }
+      (period..<words.count).allSatisfy { words[$0].text == words[$0 - period].text }
     }
     guard let period else { return nil }
     return typed(0..<tokens[period - 1].range.upperBound)

@@ -13,7 +13,7 @@ public struct Message: Hashable, Sendable {
   /// What was typed, untouched.
   public let original: String
   /// The tokens in the order typed.
-  public let tokens: [Token]
+  public let tokens: Tokens
   /// Token ranges between clause breaks, in order, none of them empty; breaks belong to none.
   ///
   /// A break is any token with ``Token/isBreak``. Whether both sides of one mean something is for
@@ -23,8 +23,8 @@ public struct Message: Hashable, Sendable {
   /// Makes a message of tokens that are already cut, finding the clauses.
   public init(original: String, tokens: [Token]) {
     self.original = original
-    self.tokens = tokens
-    clauses = Self.clauses(of: tokens)
+    self.tokens = Tokens(tokens)
+    clauses = Self.clauses(of: self.tokens)
   }
 
   /// Whether nothing was typed between the token at `index` and the next one.
@@ -43,12 +43,13 @@ public struct Message: Hashable, Sendable {
   /// The words as typed that a UTF-16 range of ``original`` covers.
   public func typed(_ range: Range<Int>) -> String {
     let units = original.utf16
-    let lower = units.index(units.startIndex, offsetBy: max(0, min(range.lowerBound, units.count)))
-    let upper = units.index(lower, offsetBy: max(0, min(range.count, units.count)))
+    let covered = range.clamped(to: 0..<units.count)
+    let lower = units.index(units.startIndex, offsetBy: covered.lowerBound)
+    let upper = units.index(lower, offsetBy: covered.count)
     return String(units[lower..<upper]) ?? ""
   }
 
-  private static func clauses(of tokens: [Token]) -> [Range<Int>] {
+  private static func clauses(of tokens: Tokens) -> [Range<Int>] {
     var clauses: [Range<Int>] = []
     var start = 0
     for (index, token) in tokens.enumerated() where token.isBreak {

@@ -33,12 +33,12 @@ public enum Negation {
   ]
 
   /// Whether a "no" answers what came before: "no it was my back".
-  private static func isAnswer(_ index: Int, _ tokens: [Token]) -> Bool {
+  private static func isAnswer(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens[index].text == "no" && index + 1 < tokens.count
       && afterAnswer.contains(tokens[index + 1])
   }
 
-  private static func isGone(after span: Range<Int>, _ tokens: [Token]) -> Bool {
+  private static func isGone(after span: Range<Int>, _ tokens: Tokens) -> Bool {
     let next = tokens[span.upperBound...].prefix(3).prefix { !$0.isBreak }
     let ending = next.drop { ["is", "are", "r", "all", "have", "has", ":", "-"].contains($0.text) }
     return ending.first.map { after.contains($0) } ?? false

@@ -11,7 +11,8 @@ enum Rebus {
   ]
 
   /// Makes one token of each pair that makes such a word.
-  static func join(_ tokens: inout [Token]) {
+  static func join(_ typed: inout [Token]) {
+    let tokens = Tokens(typed)
     guard let first = tokens.indices.first(where: { word(at: $0, in: tokens) != nil }) else {
       return
     }
@@ -28,10 +29,10 @@ enum Rebus {
         index += 1
       }
     }
-    tokens = done
+    typed = done
   }
 
-  private static func word(at index: Int, in tokens: [Token]) -> String? {
+  private static func word(at index: Int, in tokens: Tokens) -> String? {
     guard index + 1 < tokens.count, tokens[index].text.utf8.count <= 2 else { return nil }
     let (one, other) = (tokens[index], tokens[index + 1])
     switch (one.kind, other.kind) {
@@ -42,14 +43,13 @@ enum Rebus {
   }
 
   /// Whether nothing but the pair itself touches it, and no vitamin is named: "vitamin b4".
-  private static func isAlone(_ index: Int, in tokens: [Token]) -> Bool {
+  private static func isAlone(_ index: Int, in tokens: Tokens) -> Bool {
     func touch(_ first: Int) -> Bool {
       first >= 0 && first + 1 < tokens.count
         && tokens[first].range.upperBound == tokens[first + 1].range.lowerBound
     }
-    let before = index > 0 ? tokens[index - 1].text : ""
     return touch(index) && !touch(index - 1)
       && !(touch(index + 1) && tokens[index + 2].kind != .punctuation)
-      && !["vitamin", "vit", "vitamins"].contains(before)
+      && !["vitamin", "vit", "vitamins"].contains(tokens[index - 1].text)
   }
 }

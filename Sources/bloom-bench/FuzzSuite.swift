@@ -21,7 +21,7 @@ import Physiology
 /// A conversation has a random mode, record and order of what people say: samples of the intents,
 /// samples of the guardrails, and both cut in two and joined anew, with odd numbers, repeated words,
 /// letters apart and signs among them. A bar on standard error tells
-/// how far it is. Without a number, 10,000 replies.
+/// how far it is. Without a number, 10,000 replies. `fuzz keys` is ``KeysSuite``.
 struct FuzzSuite {
   private let wanted: Int
   private let seed: UInt64

@@ -24,6 +24,7 @@ enum Suite: String, CaseIterable {
     case .talk: try TalkSuite(rest).run()
     case .guardrails: try GuardrailsSuite(rest).run()
     case .acuity: try AcuitySuite(rest).run()
+    case .fuzz where rest.first == "keys": try KeysSuite(rest.dropFirst()).run()
     case .fuzz: try FuzzSuite(rest).run()
     case .search: try SearchSuite(rest).run()
     case .routines: try RoutineSuite(rest).run()

@@ -67,6 +67,9 @@ struct Conversation {
   /// What the journal says of the cycle as of a day.
   func cycle(now: Moment) -> CyclePicture { assistant.cycle(now: now) }
 
+  /// What is to be silent in all that is shown beside a reply.
+  func hush(now: Moment) -> Hush { assistant.hush(now: now) }
+
   /// Answers, writes, and only then hands the turn on.
   mutating func take(_ answer: (inout Assistant) -> Turn, second: Int? = nil) -> Done {
     adoptChanges()

@@ -138,7 +138,10 @@ extension Session {
         .text(of: reply)
     }
     let known = try sources()
-    let cited = turn.sources.compactMap { id in known.first { $0.id == id } }
+    let hush = try conversation().hush(now: now())
+    let cited = turn.sources.compactMap { id in
+      known.first { $0.id == id && hush.allows($0.label) }
+    }
     guard !cited.isEmpty else { return plain(reply) }
     let list = Citations(
       cited, linksUp: output.isTerminal && Colours.isAble(POSIX.environment) && !options.plain,
@@ -153,6 +156,8 @@ extension Session {
   private func put(
     _ turn: Turn, _ reply: Vetted, noted: [String], figure: Figure? = nil
   ) throws(CommandError) {
+    let hush = figure == nil && !options.json ? Hush([]) : try conversation().hush(now: now())
+    let figure = figure.flatMap { hush.allows($0.name) ? $0 : nil }
     guard options.json else {
       let text =
         (try cited(turn, reply)) + drawing(of: turn.picture) + (try drawing(of: figure))
@@ -160,11 +165,11 @@ extension Session {
       if turn.care == nil, isPaced { pace(text) } else { output.write(text) }
       return
     }
-    let json = ReplyJSON(turn, saying: reply, noted: noted, sources: try sources())
+    let json = ReplyJSON(turn, saying: reply, noted: noted, sources: try sources(), hush: hush)
     let shown = turn.picture.map { picture in
       Figure(name: picture.exhibit.json.name, object: picture.exhibit.json.object)
     }
-    output.line(try JSONLine.text(FiguredJSON(reply: json, figure: figure ?? shown)))
+    output.line(try JSONLine.text(FiguredJSON(reply: json, figure: figure ?? shown, hush: hush)))
   }
 
   /// The picture and what its signs mean, or in plain mode the same in words.

@@ -28,6 +28,26 @@ struct LargeNumberTests {
     }
   }
 
+  @Test(arguments: [
+    "888888888888888 billion thirty second", "the 777777777777777 million two hundred first day",
+    "in 999999999999999 thousand weeks", "week 555555555555555 million sixty fifth",
+  ])
+  func `a number of words and digits that no integer holds is answered`(text: String) throws {
+    var person = try Rehearsal()
+    #expect(!person.say(text).text.isEmpty)
+  }
+
+  @Test(arguments: Array("abcdefghijklmnopqrstuvwxyz").map(String.init))
+  func `a letter and a number at any edge are answered`(letter: String) throws {
+    var person = try Rehearsal()
+    for text in [
+      "\(letter)8", "8\(letter)", "\(letter) 8", "lunch 410 kcal \(letter) 8",
+      "410 kcal \(letter)8", "macros: \(letter) 28", "\(letter)½", "8 \(letter)/", "-\(letter)8.",
+    ] {
+      #expect(!person.say(text).text.isEmpty, "\(text)")
+    }
+  }
+
   @Test(arguments: IntentID.known)
   func `a command with one is answered`(intent: IntentID) throws {
     var person = try Rehearsal()

@@ -28,6 +28,7 @@ struct SuppliedVariablesTests {
     "log.already_span": "DiaryPage", "log.noted_span": "DiaryPage",
     "log.after.period_start.late": "Aftercare",
     "log.after.period_start.first.late": "Aftercare",
+    "log.after.period_start.afresh.late": "Aftercare",
   ]
 
   /// The files whose values go into the replies of others, with the starts of those replies' ids.

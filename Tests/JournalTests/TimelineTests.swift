@@ -72,6 +72,17 @@ struct TimelineTests {
     #expect(journal.period(on: day(date))?.start.iso == start)
   }
 
+  @Test func `a loss ends the mode of a pregnancy, and no other`() {
+    let lost = journal("2026-01-01 mode pregnancy", "2026-03-01 pregnancy ended loss")
+    #expect(lost.mode == .cycle && lost.mode(on: day("2026-02-28")) == .pregnancy)
+    #expect(lost.breaks.allSatisfy { $0.to != nil })
+    let trying = journal("2026-01-01 mode ttc", "2026-03-01 pregnancy ended loss")
+    #expect(trying.mode == .ttc)
+    let again = journal(
+      "2026-01-01 mode pregnancy", "2026-03-01 pregnancy ended loss", "2026-06-01 mode pregnancy")
+    #expect(again.mode == .pregnancy)
+  }
+
   @Test func `the mode is the one chosen last, by date and then by line`() {
     let journal = journal(
       "2026-03-10 mode ttc", "2026-01-01 mode cycle", "2026-03-10 mode pregnancy")

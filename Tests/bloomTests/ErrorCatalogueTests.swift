@@ -158,7 +158,7 @@ struct ErrorCatalogueTests {
       "bloom appointment list takes no more words; leave them out"),
     Fault(
       "appointment|add", .usage,
-      "bloom appointment add needs a title and a day, as in bloom appointment add midwife "
+      "bloom appointment add needs a title and a day, as in bloom appointment add dentist "
         + "on Tuesday at 10"),
     Fault(
       "appointment|remove", .usage,
@@ -173,7 +173,7 @@ struct ErrorCatalogueTests {
         + "students, please"),
     Fault(
       "appointment|foo", .usage,
-      "bloom appointment takes add, list or remove, as in bloom appointment add midwife on "
+      "bloom appointment takes add, list or remove, as in bloom appointment add dentist on "
         + "Tuesday at 10"),
     Fault("ask", .usage, "bloom ask needs a message, as in bloom ask when is my next period"),
     Fault("chat|hello", .usage, "bloom chat takes no words; use bloom ask TEXT"),

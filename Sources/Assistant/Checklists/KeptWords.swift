@@ -49,18 +49,18 @@ struct KeptWords {
   }
 
   /// What stands behind a colon, where the few words before it only say where to keep it.
-  private func afterColon(_ message: Message) -> ArraySlice<Token> {
+  private func afterColon(_ message: Message) -> Tokens {
     let tokens = message.tokens
     guard let colon = tokens.firstIndex(where: { $0.text == ":" }), colon <= Self.mostBeforeColon,
       tokens[..<colon].contains(where: { opening.contains($0.text) || place.contains($0.text) })
-    else { return tokens[...] }
+    else { return tokens }
     return tokens[(colon + 1)...]
   }
 
   private static let mostBeforeColon = 8
 
   /// "to my plan", right behind the first word.
-  private func dropPlaceAhead(_ tokens: inout ArraySlice<Token>) {
+  private func dropPlaceAhead(_ tokens: inout Tokens) {
     guard let first = tokens.first, into.contains(first.text) || own.contains(first.text),
       let end = tokens.prefix(5).lastIndex(where: { place.contains($0.text) })
     else { return }
@@ -69,7 +69,7 @@ struct KeptWords {
   }
 
   /// "to my plan", at the end.
-  private func dropPlaceBehind(_ tokens: inout ArraySlice<Token>) {
+  private func dropPlaceBehind(_ tokens: inout Tokens) {
     guard let end = tokens.suffix(2).lastIndex(where: { place.contains($0.text) }) else { return }
     let near = max(tokens.startIndex, end - Self.mostBeforePlace)..<end
     let start = near.last { index in
@@ -84,7 +84,7 @@ struct KeptWords {
   private static let mostBeforePlace = 5
 
   private func drop(
-    from tokens: inout ArraySlice<Token>, while isDropped: (Token) -> Bool
+    from tokens: inout Tokens, while isDropped: (Token) -> Bool
   ) {
     while let first = tokens.first, isDropped(first) { tokens.removeFirst() }
   }

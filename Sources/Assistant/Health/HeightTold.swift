@@ -36,7 +36,7 @@ struct HeightTold {
       height = first * footLength + (numbers.dropFirst().first ?? 0) * inch
     default: return nil
     }
-    let whole = Int(height.rounded())
+    let whole = Int(clamping: height.rounded())
     return (120...220).contains(whole) ? whole : nil
   }
 

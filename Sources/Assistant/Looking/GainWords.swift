@@ -20,7 +20,7 @@ struct GainWords {
 
   /// Whether it may be spoken of: in pregnancy, and where weights are not silenced.
   var isOpen: Bool {
-    scene.mode == .pregnancy && !scene.isAfterLoss && scene.setting.preferences.isOn(.calories)
+    scene.mode == .pregnancy && !scene.isAfterLoss && scene.setting.speaksOfCalories
   }
 
   /// Whether it was said in this conversation, so that it need not be again unasked.

@@ -40,7 +40,7 @@ struct LookSpan: Hashable {
     default: break
     }
     if let days = request.number(.days), days >= 1, days < 40_000 {
-      return today - (Int(days) - 1)...today
+      return today - (Int(clamping: days) - 1)...today
     }
     if let from = request.slot("from")?.day, from <= today { return from...today }
     for entity in request.entities {

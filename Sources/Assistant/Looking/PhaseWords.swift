@@ -26,9 +26,14 @@ struct PhaseWords {
       return .say("cycle.phase.unknown", expecting: .lastPeriod)
     }
     let totals = PhaseTotals(first...request.today) { request.cycle.kind(of: $0) }
-    var rows = CyclePhase.allCases.map { phase in
+    let named = CyclePhase.allCases.filter { $0 != .ovulation || request.scene.speaksOfFertility }
+    var rows = named.map { phase in
       row(.reply("phases.label." + phase.rawValue), totals.phases[phase] ?? 0, of: totals.days)
     }
+    let unnamed = named.reduce(totals.phases.values.reduce(0, +)) {
+      $0 - (totals.phases[$1] ?? 0)
+    }
+    if unnamed > 0 { rows.append(row(.reply("phases.label.others"), unnamed, of: totals.days)) }
     if totals.late > 0 {
       rows.append(row(.reply("phases.label.late"), totals.late, of: totals.days))
     }
@@ -71,7 +76,9 @@ struct PhaseWords {
       parts.append(.list(counts.prefix(Self.most).map(Self.line)))
     }
     let rows = CyclePhase.allCases.compactMap { phase -> Part.Row? in
-      guard let counts = tallies.byPhase[phase], !counts.isEmpty else { return nil }
+      guard phase != .ovulation || request.scene.speaksOfFertility,
+        let counts = tallies.byPhase[phase], !counts.isEmpty
+      else { return nil }
       return Part.Row(
         label: .reply("phases.label." + phase.rawValue),
         value: .framed(

@@ -6,9 +6,8 @@ import MessageFormat
 import Physiology
 
 extension Request {
-  /// Whether fertile days and ovulation may be shown: not after a loss, and only in the modes that
-  /// name them.
-  var showsFertility: Bool { !isAfterLoss && (mode == .cycle || mode == .ttc) }
+  /// Whether fertile days and ovulation may be shown.
+  var showsFertility: Bool { scene.showsFertility }
 
   /// Whether cycles may be spoken of.
   var showsCycles: Bool { mode != .general && mode != .pregnancy }

@@ -17,9 +17,9 @@ struct TemperatureWords {
 
   /// The chart with what it shows of a rise, where ovulation may be spoken of.
   func adding(to chart: Outcome) -> Outcome {
-    guard request.showsFertility, request.scene.setting.speaksOfFertility,
-      case .chart(var drawn)? = chart.picture?.exhibit
-    else { return chart }
+    guard request.showsFertility, case .chart(var drawn)? = chart.picture?.exhibit else {
+      return chart
+    }
     var outcome = chart
     guard let shift else {
       let readings = cycle.filter { $0.disturbance == nil }.count

@@ -7,7 +7,8 @@ extension Answer {
   mutating func choosePerson(_ people: [String]) {
     if main == .no || said.contains("answer.cancel") { return say("did_you_mean.none") }
     guard reading.message.isShort, !(main?.isLog ?? false) else { return }
-    let number = reading.message.tokens.compactMap(\.number).first.map { Int($0.rounded()) }
+    let number = reading.message.tokens.compactMap(\.number).first
+      .map { Int(clamping: $0.rounded()) }
     let places = ["answer.first", "answer.second", "answer.third"]
     let place = number.map { $0 - 1 } ?? places.firstIndex(where: said.contains)
     let words = reading.message.original.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -11,7 +11,7 @@ extension BreathingPattern.Counts {
     for token in tokens[start...] {
       if let number = token.number {
         guard number == number.rounded(), abs(number) < 1000 else { return nil }
-        numbers.append(Int(number))
+        numbers.append(Int(clamping: number))
       } else if !Self.links.contains(token.text) {
         break
       }

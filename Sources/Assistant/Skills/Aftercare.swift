@@ -158,6 +158,9 @@ struct Aftercare {
     }
     let late = forecast.nextStart > forecast.expectedStart ? ".late" : ""
     let gap = picture.history.gaps.last
+    if let gap, gap.isBroken {
+      return [.reply("log.after.period_start.afresh" + late, variables)]
+    }
     guard let gap, gap.days <= 100 else {
       return [.reply("log.after.period_start.first" + late, variables)]
     }

@@ -139,7 +139,7 @@ extension Entity {
     guard case .duration(let count, _, let unit) = value, count >= 1, count < 1000 else {
       return nil
     }
-    let whole = Int(count.rounded())
+    let whole = Int(clamping: count.rounded())
     return switch unit {
     case .day: today - whole
     case .week: today - whole * 7

@@ -90,7 +90,8 @@ struct CalendarSkill: Skill {
     }
     guard let forecast = request.cycle.forecast else { return [.reply("calendar.unknown")] }
     guard !forecast.isStale else {
-      return [.reply("calendar.stale", ["last": .date(forecast.lastStart)])]
+      return ForecastSkill.stale(request)?.parts
+        ?? [.reply("calendar.stale", ["last": .date(forecast.lastStart)])]
     }
     let words = ForecastWords(forecast, request)
     guard forecast.variability != nil, words.isMeasured else {

@@ -13,24 +13,27 @@ enum DayView {
     {
       return days(first...min(last, max(first, request.today)), request)
     }
-    let entries = entries(on: request.day, request)
-    guard !entries.isEmpty else {
-      return .say("cycle.day_view.none", ["date": .date(request.day)])
+    let facts = facts(on: request.day, request)
+    let date: [String: Argument] = ["date": .date(request.day)]
+    let isLeft = facts.count < request.journal.entries(on: request.day).count
+    let left: [Part] = isLeft && !request.isAfterLoss ? [.reply("silence.left_out", date)] : []
+    guard !facts.isEmpty else {
+      return left.isEmpty ? .say("cycle.day_view.none", date) : Outcome(parts: left)
     }
-    return Outcome(parts: [
-      .reply("cycle.day_view.title", ["date": .date(request.day)]),
-      .list(entries.flatMap { FactPhrase.lines($0.fact) }),
-    ])
+    return Outcome(
+      parts: [
+        .reply("cycle.day_view.title", date), .list(facts.flatMap(FactPhrase.lines)),
+      ] + left)
   }
 
-  private static func entries(on day: CivilDate, _ request: Request) -> [Entry] {
-    request.journal.entries(on: day).filter { !request.isAfterLoss || !$0.fact.isOfPregnancy }
+  private static func facts(on day: CivilDate, _ request: Request) -> [Fact] {
+    request.journal.entries(on: day).compactMap(request.scene.shown)
   }
 
   /// The days of a span on which something was logged, a row each.
   private static func days(_ span: ClosedRange<CivilDate>, _ request: Request) -> Outcome {
     let rows = span.compactMap { day -> Part.Row? in
-      let facts = entries(on: day, request).map { FactPhrase.part($0.fact) }
+      let facts = facts(on: day, request).map(FactPhrase.part)
       guard !facts.isEmpty else { return nil }
       return Part.Row(
         label: .reply("cycle.day_view.day", ["date": .date(day)]),

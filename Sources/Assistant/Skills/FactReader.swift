@@ -101,7 +101,8 @@ struct FactReader {
     let severity = word(.severity, Severity.init)
     let pain = slots[.pain]?.number
     if let pain, !(0...10).contains(pain) { return .impossible }
-    return .facts(terms.map { .symptom($0, severity, pain: pain.map { Int($0.rounded()) }) })
+    let grade = pain.map { Int(clamping: $0.rounded()) }
+    return .facts(terms.map { .symptom($0, severity, pain: grade) })
   }
 
   private var sex: [Fact] {

@@ -28,9 +28,6 @@ struct ForecastSkill: Skill {
         parts: [.reply("cycle.next_period.unknown")], expecting: .lastPeriod,
         why: [.reply("cycle.explain.unknown")])
     }
-    if Self.ofFertility.contains(request.intent), !request.scene.setting.speaksOfFertility {
-      return request.siblings.isEmpty ? .say("silence.fertility") : Outcome()
-    }
     let words = ForecastWords(forecast, request)
     if let end = end(request, words) { return Outcome(parts: [end], why: words.why) }
     if let record = record(of: request, words) { return Outcome(parts: record, why: words.why) }
@@ -51,10 +48,6 @@ struct ForecastSkill: Skill {
     }
     return outcome
   }
-
-  private static let ofFertility: Set<IntentID> = [
-    .cycleFertileWindow, .cycleOvulation, .ttcDPO, .ttcChance,
-  ]
 
   /// Why there is no date in a break or after one that no period has followed; nil without one.
   static func stale(_ request: Request) -> Outcome? {

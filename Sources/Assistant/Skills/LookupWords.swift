@@ -53,8 +53,11 @@ struct LookupWords {
   private func cited(_ ids: [String]) -> [Part] {
     var seen: [String] = []
     for id in ids where !seen.contains(id) { seen.append(id) }
+    guard !seen.isEmpty else { return [.reply("lookup.why.unsourced")] }
+    let hush = try? request.hush()
     let citations = seen.compactMap { (try? request.library.source($0))?.citation }
-    guard !citations.isEmpty else { return [.reply("lookup.why.unsourced")] }
+      .filter { hush?.allows($0) ?? true }
+    guard !citations.isEmpty else { return [] }
     return [
       .reply("lookup.why.sources"),
       .list(citations.map { .reply("lookup.why.source", ["source": .string($0)]) }),

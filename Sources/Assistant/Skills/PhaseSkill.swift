@@ -54,6 +54,9 @@ struct PhaseSkill: Skill {
       guard date == request.today else { return .reply(unplaced, variables) }
       return .reply(
         forecast.isPastWindow ? "cycle.phase.late" : "cycle.phase.wide", variables)
+    case .phase(.ovulation) where !request.scene.speaksOfFertility:
+      return .reply(
+        date == request.today ? "cycle.day.shown" : "cycle.day.on_date", variables)
     case .phase(let phase):
       variables["phase"] = .string(phase.rawValue)
       guard date == request.today else {

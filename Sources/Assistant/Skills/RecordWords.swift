@@ -72,7 +72,6 @@ struct RecordWords {
   private var trying: [Part] {
     let request = words.request
     guard request.mode == .ttc, request.showsFertility,
-      request.scene.setting.speaksOfFertility,
       let since = request.journal.entries.last(where: { $0.fact == .mode(.ttc) })?.date
     else { return [] }
     let starts = request.cycle.history.periods.count { $0.start > since }

@@ -32,14 +32,14 @@ struct TodaySkill: Skill {
     add("ahead", PremenstrualWords(request).headsUp)
     add("week", week(request))
     add("visit", try AppointmentWords(request).soon())
-    let entries = request.journal.entries(on: request.today).filter {
-      !$0.fact.isOfPregnancy && !["reminder", "appointment"].contains($0.fact.kind)
-    }
-    if !entries.isEmpty {
+    let logged = request.journal.entries(on: request.today)
+      .filter {
+        !$0.fact.isOfPregnancy && !["reminder", "appointment"].contains($0.fact.kind)
+      }.compactMap(request.scene.shown)
+    if !logged.isEmpty {
       add(
         "logged",
-        .framed(
-          "today.logged", [:], name: "facts", parts: entries.map { FactPhrase.part($0.fact) }))
+        .framed("today.logged", [:], name: "facts", parts: logged.map(FactPhrase.part)))
     }
     let preferences = request.scene.setting.preferences
     if preferences.isOn(.tips), let item = try tip(request) {
@@ -102,13 +102,14 @@ struct TodaySkill: Skill {
       return request.slot(.asked) == nil ? .reply("today.unknown") : nil
     }
     guard !forecast.isStale else {
-      return .reply("today.stale", ["last": .date(forecast.lastStart)])
+      return request.cycle.pause == nil
+        ? .reply("today.stale", ["last": .date(forecast.lastStart)]) : .reply("today.paused")
     }
     var variables: [String: Argument] = ["day": .integer(forecast.cycleDay(on: request.today))]
     switch request.cycle.kind(of: request.today) {
     case .phase(let phase):
       variables["phase"] = .string(phase.rawValue)
-      if phase == .ovulation, !request.scene.setting.speaksOfFertility {
+      if phase == .ovulation, !request.scene.speaksOfFertility {
         return .reply("today.day_only", variables)
       }
       let isLogged = request.cycle.period(on: request.today) != nil

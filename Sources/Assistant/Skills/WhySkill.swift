@@ -40,7 +40,10 @@ struct WhySkill: Skill {
       parts += main.because.isEmpty ? [] : Self.quoted(main.because)
       parts.append(.reply("why.help", ["help": .string(help)]))
     }
-    let cited = try request.library.sources().filter { turn.sources.contains($0.id) }
+    let hush = try request.hush()
+    let cited = try request.library.sources().filter {
+      turn.sources.contains($0.id) && hush.allows($0.citation)
+    }
     if !cited.isEmpty {
       parts.append(.reply("why.sources", ["sources": .list(cited.map(\.citation))]))
     }

@@ -58,6 +58,6 @@ public final class EntityReader: Sendable {
 
   /// The tense that the verbs of a message show; nil where none tells.
   public func tense(of message: Message) -> Tense? {
-    tenses.tense(of: message.tokens[...])
+    tenses.tense(of: message.tokens)
   }
 }

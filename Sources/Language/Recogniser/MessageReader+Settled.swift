@@ -238,7 +238,8 @@ extension MessageReader {
         switch entity.value {
         case .time(let time): time.minutesSinceMidnight
         case .moment(let moment): moment.time.minutesSinceMidnight
-        case .duration(let hours, nil, .hour) where hours >= 21 && hours < 24: Int(hours * 60)
+        case .duration(let hours, nil, .hour) where hours >= 21 && hours < 24:
+          Int(clamping: hours * 60)
         default: nil
         }
       return time.map { $0 >= 1_290 || $0 < 300 } ?? false

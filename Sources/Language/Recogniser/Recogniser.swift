@@ -122,7 +122,7 @@ public final class Recogniser: Sendable {
 
   /// The message with misspelt words put right, and what the samples' words make of those.
   func corrected(_ message: Message) -> (message: Message, corrections: Corrections) {
-    var tokens = message.tokens
+    var tokens = Array(message.tokens)
     var isChanged = false
     var corrections = Corrections()
     for index in tokens.indices.prefix(Terms.limit) where tokens[index].kind == .word {

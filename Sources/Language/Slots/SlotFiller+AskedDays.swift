@@ -16,7 +16,7 @@ extension SlotFiller {
       }
     }
     guard let day = days.first, (1...14).contains(day) else { return nil }
-    return .date(context.reference.date.adding(days: 1 - Int(day)))
+    return .date(context.reference.date.adding(days: 1 - Int(clamping: day)))
   }
 
   /// The day of a month that a question of the cycle names by its number: "why the thirtieth".

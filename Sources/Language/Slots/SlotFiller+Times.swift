@@ -128,7 +128,8 @@ extension SlotFiller {
   private func pointed(_ entity: Entity) -> ClockTime? {
     guard let figure = Figure(entity), isBedtime(figure) else { return nil }
     return ClockTime(
-      hour: Int(figure.value), minute: Int((figure.value * 100).rounded()) % 100)
+      hour: Int(clamping: figure.value),
+      minute: Int(clamping: (figure.value * 100).rounded()) % 100)
   }
 
   /// "9.20" of a booking, which nothing else can be.

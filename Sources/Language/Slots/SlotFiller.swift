@@ -71,7 +71,7 @@ struct SlotFiller {
 
   /// Whether an arrow leads from a value to the one that is to stand: "61.8 -> 61.4".
   private static func isBeforeArrow(
-    _ tokens: Range<Int>, _ words: [Token], _ span: Range<Int>
+    _ tokens: Range<Int>, _ words: Tokens, _ span: Range<Int>
   ) -> Bool {
     let next = (tokens.upperBound..<min(tokens.upperBound + 2, span.upperBound)).map {
       words[$0].text
@@ -83,7 +83,7 @@ struct SlotFiller {
   /// Whether a value was told or denied before a "but" that puts it right: "I said friday but it
   /// was thursday".
   private static func isBeforeBut(
-    _ tokens: Range<Int>, _ words: [Token], _ span: Range<Int>
+    _ tokens: Range<Int>, _ words: Tokens, _ span: Range<Int>
   ) -> Bool {
     guard let but = span.first(where: { words[$0].text == "but" }), tokens.upperBound <= but else {
       return false

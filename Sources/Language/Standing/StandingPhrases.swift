@@ -45,13 +45,13 @@ struct StandingPhrases: Sendable {
   }
 
   /// Where a phrase ends if it stands at `start`; nil where it does not.
-  func end(of phrase: Int, at start: Int, in tokens: [Token]) -> Int? {
+  func end(of phrase: Int, at start: Int, in tokens: Tokens) -> Int? {
     end(first(of: phrase), Int(ends[phrase]), start, tokens)
   }
 
   private func first(of phrase: Int) -> Int { phrase == 0 ? 0 : Int(ends[phrase - 1]) }
 
-  private func end(_ step: Int, _ last: Int, _ index: Int, _ tokens: [Token]) -> Int? {
+  private func end(_ step: Int, _ last: Int, _ index: Int, _ tokens: Tokens) -> Int? {
     guard step < last else { return index }
     if index < tokens.count, has(tokens[index].key, steps[step]),
       let end = end(step + 1, last, index + 1, tokens)

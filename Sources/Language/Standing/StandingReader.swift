@@ -169,7 +169,7 @@ package struct StandingReader: Sendable {
   }
 
   private func longest(
-    at index: Int, _ words: [Token], _ reach: StandingRules.Reach
+    at index: Int, _ words: Tokens, _ reach: StandingRules.Reach
   ) -> (standing: Standing?, id: String, end: Int)? {
     guard words.indices.contains(index) else { return nil }
     var best: (standing: Standing?, id: String, end: Int)?
@@ -187,7 +187,7 @@ package struct StandingReader: Sendable {
 
   /// Whether a clause opens with somebody else and says nothing of her.
   private func isOfOthers(
-    _ first: Int, _ clause: Range<Int>, _ words: [Token], _ others: (Int) -> Bool
+    _ first: Int, _ clause: Range<Int>, _ words: Tokens, _ others: (Int) -> Bool
   ) -> Bool {
     guard !words[clause].contains(where: Self.her.contains) else { return false }
     if Self.pronouns.contains(words[first]) { return true }

@@ -62,7 +62,7 @@ struct StandingRules: Sendable {
   /// Calls a function with every rule of a reach whose phrase stands at a word, and where that ends,
   /// in the order of the rules.
   func forEachMatch(
-    _ reach: Reach, at index: Int, in tokens: [Token], _ body: (Rule, _ end: Int) -> Void
+    _ reach: Reach, at index: Int, in tokens: Tokens, _ body: (Rule, _ end: Int) -> Void
   ) {
     var place = words[tokens[index]]?.first ?? -1
     while place >= 0 {

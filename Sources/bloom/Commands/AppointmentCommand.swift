@@ -7,7 +7,7 @@ enum AppointmentCommand: Command {
   static let name = "appointment"
   static let summary = "Keep an appointment, list those ahead, or take one out"
   static let arguments = "[add TEXT... | list | remove TEXT...]"
-  static let example = "bloom appointment add midwife on Tuesday at 10"
+  static let example = "bloom appointment add dentist on Tuesday at 10"
   static let details = """
     A day is needed, a time and a place are kept where you give them, as in
     bloom appointment add scan on 14 May at 9:20 at Oak House. Those of today and tomorrow stand in

@@ -8,7 +8,7 @@ import Physiology
 enum ForecastCommand: Command {
   static let name = "forecast"
   static let isLong = true
-  static let summary = "The next period, the fertile days, and how sure they are"
+  static let summary = "The next period and how sure it is, day by day"
   static let arguments = "[--model NAME]"
   static let options = [
     CommandOption(

@@ -1,3 +1,5 @@
+import Assistant
+
 /// The list of commands, or one in detail.
 enum Help: Command {
   static let name = "help"
@@ -7,16 +9,21 @@ enum Help: Command {
   static let arguments = "[COMMAND]"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let hush = session.ownHush
+    let shown = Commands.all.filter { hush.allows($0.name) && hush.allows($0.summary) }
+    let options = Options.known.map { $0.without(hush) }
     if session.options.json {
       let listings = try words.first.map { (name) throws(CommandError) in [try Commands.named(name)]
       }
       return session.output.line(
         try JSONLine.text(
           Listing(
-            commands: (listings ?? Commands.all).map { CommandListing($0) },
-            options: Options.known.map { OptionListing($0) })))
+            commands: (listings ?? shown).map { CommandListing($0, hush) },
+            options: options.map { OptionListing($0) })))
     }
-    guard let name = words.first else { return session.output.text(String(overview.dropLast())) }
+    guard let name = words.first else {
+      return session.output.text(String(overview(shown, options).dropLast()))
+    }
     let command = try Commands.named(name)
     session.output.text(usage(of: command))
     session.output.text(command.summary + ".")
@@ -38,13 +45,14 @@ enum Help: Command {
     let example: String
     let options: [OptionListing]
 
-    init(_ command: any Command.Type) {
+    init(_ command: any Command.Type, _ hush: Hush) {
       name = command.name
       usage = Help.usage(of: command)
       summary = command.summary
-      details = command.details.isEmpty ? nil : command.details
-      example = command.example
-      options = command.options.map { OptionListing($0) }
+      let kept = hush.kept(command.details)
+      details = kept.isEmpty ? nil : kept
+      example = hush.allows(command.example) ? command.example : "bloom " + command.name
+      options = command.options.map { OptionListing($0.without(hush)) }
     }
   }
 
@@ -80,10 +88,12 @@ enum Help: Command {
   /// The longest usage that has its summary beside it.
   private static let widest = 36
 
-  private static var overview: String {
-    let usages = Commands.all.map { usage(of: $0) }
+  private static func overview(
+    _ commands: [any Command.Type], _ options: [CommandOption]
+  ) -> String {
+    let usages = commands.map { usage(of: $0) }
     let column = usages.map(\.count).filter { $0 <= widest }.max().map { $0 + 2 } ?? 0
-    let rows = zip(usages, Commands.all).map { usage, command in
+    let rows = zip(usages, commands).map { usage, command in
       let gap =
         usage.count <= widest
         ? String(repeating: " ", count: column - usage.count)
@@ -91,7 +101,7 @@ enum Help: Command {
       return "  " + usage + gap + command.summary
     }
     return """
-      Bloom keeps a diary of your cycle or pregnancy on this machine and talks about it.
+      Bloom keeps a diary of your body on this machine and talks about it.
       It follows rules, never uses the network, and is neither a clinician nor contraception.
 
       Usage: bloom [COMMAND] [OPTIONS]
@@ -99,10 +109,17 @@ enum Help: Command {
       \(rows.joined(separator: "\n"))
 
       Options
-      \(Self.rows(of: Options.known).joined(separator: "\n"))
+      \(Self.rows(of: options).joined(separator: "\n"))
 
       In the chat every command is also /command.
 
       """
+  }
+}
+
+extension CommandOption {
+  /// The option without the choices that speak of what is to be silent.
+  fileprivate func without(_ hush: Hush) -> CommandOption {
+    CommandOption(name, value: value, choices: choices.filter(hush.allows), summary)
   }
 }

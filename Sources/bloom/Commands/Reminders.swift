@@ -89,7 +89,8 @@ enum Reminders: Command {
   private static func list(_ session: Session) throws(CommandError) {
     let now = try session.now()
     let items = try session.conversation().reminders(now: now)
-    try session.show(figure: Figure(name: "reminders", object: items.map(Listing.init))) {
+    let figure = Figure(name: "reminders", object: items.map(Listing.init), isHers: true)
+    try session.show(figure: figure) {
       $0.answer(["remind.list"], text: "", now: now)
     }
   }

@@ -45,11 +45,11 @@ enum Status: Command {
   private static func line(_ session: Session) throws(CommandError) -> StatusLine {
     let store = try session.store()
     let now = try session.now()
-    let kept = KeptStatus(
-      store: store, mode: session.options.mode, date: now.date, name: session.person)
+    var setting = Setting(mode: session.options.mode, home: nil)
+    setting.preferences = try session.preferences()
+    let kept = KeptStatus(store: store, setting: setting, date: now.date, name: session.person)
     if let line = kept.line { return line }
     let reading = try session.storing { () throws(StorageError) in try store.read() }
-    let setting = Setting(mode: session.options.mode, home: nil)
     let glance = Glance(reading.journal, setting: setting, now: now)
     let line = StatusLine(glance, today: now.date, name: session.person)
     kept.keep(line, of: reading)

@@ -47,7 +47,7 @@ enum Understand: Command {
       return try JSONLine.text(
         AnsweredJSON(
           reading: ReadingJSON(reading, text: query.text, id: query.id),
-          reply: ReplyJSON(turn, saying: turn.reply, noted: [], sources: sources)))
+          reply: ReplyJSON(turn, saying: turn.reply, noted: [], sources: sources, hush: Hush([]))))
     }
   }
 

@@ -27,7 +27,7 @@ struct Citations {
   var text: String {
     sources.enumerated().map { index, source in
       let year = source.year.map { " (\($0))" } ?? ""
-      let title = (source.organisation + ": " + source.title + year).printable
+      let title = (source.label + year).printable
       let shown = isASCII ? title.ascii : title
       return "[\(index + 1)] " + (linksUp ? Self.link(shown, to: source.address) : shown) + "\n"
     }.joined()
@@ -40,6 +40,9 @@ struct Citations {
 }
 
 extension Source {
+  /// Who says it, and under which title.
+  var label: String { organisation + ": " + title }
+
   /// Where it can be found on the web, where its place is an address and nothing else.
   var address: String? {
     let isPlain = place.allSatisfy { character in

@@ -11,17 +11,22 @@ struct Figure {
   var lines: (Int?, Bool) -> [String] = { _, _ in [] }
   /// The same in words, a line each, for a screen reader.
   var words: [String] = []
+  /// Whether it holds her own words, which are shown as they are.
+  var isHers = false
 }
 
 /// A reply with its figure as one object.
 struct FiguredJSON: Encodable {
   let reply: ReplyJSON
   let figure: Figure?
+  let hush: Hush
 
   func encode(to encoder: any Encoder) throws {
     try reply.encode(to: encoder)
     guard let figure else { return }
     var object = encoder.container(keyedBy: AnyKey.self)
-    try figure.object.encode(to: object.superEncoder(forKey: AnyKey(figure.name)))
+    let place = object.superEncoder(forKey: AnyKey(figure.name))
+    if hush.isEmpty || figure.isHers { return try figure.object.encode(to: place) }
+    try JSONValue(figure.object).without(hush)?.encode(to: place)
   }
 }

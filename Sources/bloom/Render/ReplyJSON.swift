@@ -16,7 +16,9 @@ struct ReplyJSON: Encodable {
   let why: [String]
   let found: [FoundJSON]
 
-  init(_ turn: Turn, saying shown: Vetted, noted: [String], sources: [Source]) {
+  init(
+    _ turn: Turn, saying shown: Vetted, noted: [String], sources: [Source], hush: Hush
+  ) {
     reply = String(PlainText(columns: nil).text(of: shown).dropLast())
     blocks = shown.blocks.map(BlockJSON.init)
     intent = turn.mainIntent
@@ -24,10 +26,10 @@ struct ReplyJSON: Encodable {
     concern = turn.concernID
     self.noted = noted
     self.sources = turn.sources.compactMap { id in
-      sources.first { $0.id == id }.map(SourceJSON.init)
+      sources.first { $0.id == id && hush.allows($0.label) }.map(SourceJSON.init)
     }
-    why = turn.why.blocks.flatMap(\.lines).map(\.text)
-    found = turn.found.map(FoundJSON.init)
+    why = turn.why.blocks.flatMap(\.lines).map(\.text).filter(hush.allows)
+    found = turn.found.filter { hush.allows($0.name) }.map(FoundJSON.init)
   }
 
   private enum Key: String, CodingKey {

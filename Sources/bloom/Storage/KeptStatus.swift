@@ -1,14 +1,16 @@
+import Assistant
 import Civil
 import Physiology
 
 /// The last status line of a person, in `NAME.glance`, so that a prompt need not read the journal.
 struct KeptStatus {
   let store: JournalFile
-  let mode: Mode?
+  let setting: Setting
   let date: CivilDate
   let name: String
 
-  /// What was kept, where it is of this journal as it is now, of this day and mode.
+  /// What was kept, where it is of this journal as it is now, of this day, mode
+  /// and silence.
   var line: StatusLine? {
     guard let stamp = try? System.stamp(of: store.path),
       let bytes = (try? store.home.read(fileName)).flatMap(\.self)
@@ -36,6 +38,7 @@ struct KeptStatus {
   private var fileName: String { "\(store.name).glance" }
 
   private func key(_ stamp: FileStamp) -> String {
-    "\(stamp.inode) \(stamp.size) \(stamp.changed) \(date.iso) \(mode?.rawValue ?? "-") \(name)"
+    let (mode, quiet) = (setting.mode?.rawValue ?? "-", setting.preferences[.fertility] ?? "-")
+    return "\(stamp.inode) \(stamp.size) \(stamp.changed) \(date.iso) \(mode) \(quiet) \(name)"
   }
 }

@@ -29,6 +29,13 @@ struct CareItemTests {
     #expect(fitting.count > 30)
   }
 
+  @Test(arguments: [Stage.general, .pregnancy])
+  func `nothing for any time or a pregnancy is for the days of a period`(stage: Stage) throws {
+    for item in try library.careItems() where item.stages.contains(stage) {
+      #expect(!item.text.contains(/\b(tampon|your period|next period)/), "\(item.id)")
+    }
+  }
+
   @Test func `what teaches names a source`() throws {
     for item in try library.careItems() where item.category == .education {
       #expect(!item.sources.isEmpty, "\(item.id)")

@@ -177,7 +177,7 @@ extension Rule {
 
   static func calendar(_ unit: Length, plus steps: Int, _ match: Match) -> Span? {
     let today = match.scope.today
-    let count = Int(unit.count)
+    let count = Int(clamping: unit.count)
     switch unit.unit {
     case .week where count == 1: return week(of: today.adding(days: 7 * steps))
     case .month where count == 1:

@@ -133,8 +133,8 @@ extension Rule {
       return nil
     }
     if number.decimals == 2 {
-      let hour = Int(number.value)
-      let minute = Int((number.value * 100).rounded()) % 100
+      let hour = Int(clamping: number.value)
+      let minute = Int(clamping: (number.value * 100).rounded()) % 100
       return number.value < 24 ? Clock(hour: hour, minute: minute) : nil
     }
     guard let whole = number.whole, number.decimals == 0 else { return nil }

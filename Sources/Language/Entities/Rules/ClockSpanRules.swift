@@ -34,13 +34,13 @@ extension Rule {
       guard let clock = match.clock(), let length = match.duration(), length.seconds < 86_400 else {
         return nil
       }
-      return .clocks(clock, clock.adding(minutes: Int(length.seconds / 60)))
+      return .clocks(clock, clock.adding(minutes: Int(clamping: length.seconds / 60)))
     },
     Rule("for <duration> from <time>") { match in
       guard let clock = match.clock(), let length = match.duration(), length.seconds < 86_400 else {
         return nil
       }
-      return .clocks(clock, clock.adding(minutes: Int(length.seconds / 60)))
+      return .clocks(clock, clock.adding(minutes: Int(clamping: length.seconds / 60)))
     },
     Rule(reading: "(in|during|at) [the] [early|late|later in the|early in the] <part>") { match in
       guard let part = match.part() else { return nil }

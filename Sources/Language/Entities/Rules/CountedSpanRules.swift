@@ -76,7 +76,7 @@ extension Rule {
   private static func moments(_ length: Length, _ sign: Int, _ match: Match) -> Piece? {
     guard length.seconds < 1e8 else { return nil }
     let now = match.scope.now
-    let other = now.adding(minutes: sign * Int((length.seconds / 60).rounded()))
+    let other = now.adding(minutes: sign * Int(clamping: (length.seconds / 60).rounded()))
     guard let here = Instant(now), let there = Instant(other) else { return nil }
     return sign < 0 ? .moments(there, here) : .moments(here, there)
   }

@@ -159,7 +159,7 @@ extension Rule {
       .reduce(0) { $0 + $1.count * $1.unit.seconds }
     guard seconds < 1e9 else { return nil }
     let moment = Moment(date: date, time: now.time)
-      .adding(minutes: sign * Int((seconds / 60).rounded()))
+      .adding(minutes: sign * Int(clamping: (seconds / 60).rounded()))
     return Clock(hour: moment.time.hour, minute: moment.time.minute, isOpen: false)
       .map { .moment(moment.date, $0) }
   }

@@ -64,7 +64,7 @@ struct Length: Hashable, Sendable {
     }
     let whole = months.rounded(.towardZero)
     days += ((months - whole) * 30).rounded()
-    let moved = date.adding(months: sign * Int(whole))
-    return moved.adding(days: sign * Int(days.rounded(.towardZero)))
+    let moved = date.adding(months: sign * Int(clamping: whole))
+    return moved.adding(days: sign * Int(clamping: days.rounded(.towardZero)))
   }
 }

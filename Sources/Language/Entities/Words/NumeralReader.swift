@@ -128,7 +128,8 @@ extension NumeralReader {
       case .cardinal(let value)? where sum.take(Double(value)): end = at + 1
       case .scale(let scale)? where sum.multiply(scale): end = at + 1
       case .ordinal(let value)? where end > index && sum.isOpen(to: Double(value)):
-        return [(.ordinal(Int(sum.value) + value, isSpelled: true), at + 1)] + plain(sum, end)
+        let ordinal = Piece.ordinal(Int(clamping: sum.value) + value, isSpelled: true)
+        return [(ordinal, at + 1)] + plain(sum, end)
       default:
         guard isJoint(at, in: message, sum) else { return ended(sum, end, index, in: message) }
       }

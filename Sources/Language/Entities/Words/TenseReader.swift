@@ -5,7 +5,7 @@ final class TenseReader: Sendable {
   init(words: TimeWords) { self.words = words }
 
   /// The tense that the first telling word of some tokens shows; nil where none tells.
-  func tense(of tokens: ArraySlice<Token>) -> Tense? {
+  func tense(of tokens: Tokens) -> Tense? {
     for index in tokens.indices {
       let key = tokens[index].key
       let single = words.tenses[key]
@@ -43,7 +43,7 @@ struct Scopes {
       context.tense == nil ? message.clauses.map { reader.tense(of: message.tokens[$0]) } : []
     let isOneClause = message.clauses.first == message.tokens.indices
     let whole =
-      context.tense != nil ? nil : isOneClause ? tenses[0] : reader.tense(of: message.tokens[...])
+      context.tense != nil ? nil : isOneClause ? tenses[0] : reader.tense(of: message.tokens)
     let notice = notice
     func scope(_ tense: Tense?) -> Scope {
       Scope(

@@ -1,0 +1,25 @@
+import Civil
+import Journal
+import Physiology
+
+extension Scene {
+  /// Whether ovulation may be named: not after a loss, nor where she asked to be silent about it.
+  var speaksOfFertility: Bool { !isAfterLoss && setting.speaksOfFertility }
+
+  /// Whether fertile days and ovulation may be shown, which only some modes do.
+  var showsFertility: Bool { speaksOfFertility && (mode == .cycle || mode == .ttc) }
+
+  /// What may be shown of an entry where her record is looked at; nil where she is spared it.
+  func shown(_ entry: Entry) -> Fact? {
+    if isAfterLoss, entry.fact.isOfPregnancy { return nil }
+    switch entry.fact {
+    case .test(.pregnancy) where isAfterLoss && entry.date <= lastLoss ?? .earliest: return nil
+    case .test(.ovulation) where !setting.speaksOfFertility: return nil
+    case .amount(.weight, _) where !setting.speaksOfCalories: return nil
+    case .food(var food) where !setting.speaksOfCalories:
+      food.kcal = nil
+      return .food(food)
+    default: return entry.fact
+    }
+  }
+}
