@@ -125,7 +125,7 @@ extension JournalFile {
     } catch {
       log.withdraw()
       guard case .diskFull = error, commit.canUndo, change?.isEmpty == false else { throw error }
-      log.noteGap()
+      log.forgo(to: after)
       commit.canUndo = false
     }
     do throws(StorageError) {

@@ -4,6 +4,7 @@ import Journal
 /// to be.
 struct UndoFile {
   private(set) var log: UndoLog
+  private let original: UndoLog
   private let path: String
   private let disk: Disk
   /// The bytes of the file as it was read.
@@ -15,7 +16,8 @@ struct UndoFile {
   init(_ path: String, disk: Disk) {
     self.path = path
     self.disk = disk
-    (log, kept) = Self.read(path)
+    (original, kept) = Self.read(path)
+    log = original
   }
 
   /// Nothing where there is no file; a log that takes nothing back where it cannot be read.
@@ -30,23 +32,26 @@ struct UndoFile {
 
   /// Notes a turn before the journal has it; it is on the disk on return.
   ///
-  /// False where that cannot be: then the file is cut, so that no earlier turn is taken for this one.
+  /// False where that cannot be.
   mutating func note(_ change: JournalChange, from before: Journal, to after: Journal) -> Bool {
     log.note(change, from: before, to: after)
     do throws(SystemFault) {
       try save()
       return true
     } catch {
-      noteGap()
+      forgo(to: after)
       return false
     }
   }
 
-  /// Marks that the turn to come is not noted, which needs no room: the last line loses its end.
-  mutating func noteGap() {
+  /// Goes without a note of the turn to come.
+  ///
+  /// The journal it leads to is mostly none that the file knows. Where it is, as when a line just added
+  /// is taken out, the file's last line loses its end, so that no earlier turn is taken for this one.
+  mutating func forgo(to after: Journal) {
     withdraw()
+    guard original.last(of: after) != .unknown, kept.last == UInt8(ascii: "\n") else { return }
     state = .cut
-    guard kept.last == UInt8(ascii: "\n") else { return }
     do throws(SystemFault) {
       let file = try OpenFile(path, for: .appending)
       try file.truncate(to: kept.count - 1)
@@ -63,9 +68,7 @@ struct UndoFile {
     switch state {
     case .asRead: break
     case .grown: try? OpenFile(path, for: .appending).truncate(to: kept.count)
-    case .cut where kept.last == UInt8(ascii: "\n"):
-      try? OpenFile(path, for: .appending).write([UInt8(ascii: "\n")], to: .real)
-    case .cut: break
+    case .cut: try? OpenFile(path, for: .appending).write([UInt8(ascii: "\n")], to: .real)
     case .replaced: replaceWithKept()
     }
   }
