@@ -118,7 +118,7 @@ public struct Assistant: Sendable {
       interpretation: reader.read("", as: intent, context: scene.context), siblings: [],
       text: "", told: Deferred { Request.Told() }, entities: [],
       message: reader.read("", context: scene.context).message, journal: journal,
-      undoable: nil, scene: scene, library: library, thread: thread)
+      lastTurn: Deferred { .nothing }, scene: scene, library: library, thread: thread)
   }
 
   mutating func answer(
@@ -146,7 +146,8 @@ public struct Assistant: Sendable {
     let (composer, tally) = (composer, thread.tally)
     let (grounds, plannedSession) = (outcome.why, outcome.session)
     let turn = Turn(
-      reply: words.vetted, care: care, edits: outcome.edits, isUndo: outcome.isUndo,
+      reply: words.vetted, care: care, edits: outcome.takenBack + outcome.edits,
+      takenBackCount: outcome.takenBack.count, isUndo: outcome.isUndo,
       understanding: reading.understanding, intents: plan.intents,
       level: max(plan.level, outcome.concern?.level ?? .ok),
       concern: plan.concern ?? outcome.concern,
@@ -251,6 +252,8 @@ public struct Assistant: Sendable {
     var outcome = Outcome()
     var hasLogged = false
     var silent: String?
+    let (log, current) = (undoLog, self.journal)
+    let lastTurn = Deferred { log.last(of: current) }
     for interpretation in plan.interpretations {
       let isLog = interpretation.intent.isLog
       if isLog, hasLogged { continue }
@@ -269,9 +272,9 @@ public struct Assistant: Sendable {
       let message = plan.message ?? reading.message
       let request = Request(
         interpretation: interpretation, siblings: siblings, text: message.original,
-        told: told(in: message, scene),
+        told: reader.told(in: message, isPregnant: scene.mode == .pregnancy),
         entities: reading.understanding.entities, message: message,
-        journal: journal, undoable: undoLog.turns.last, scene: scene, library: library,
+        journal: journal, lastTurn: lastTurn, scene: scene, library: library,
         thread: thread, asked: plan.asked)
       let own = try skill.outcome(for: request)
       outcome.append(
@@ -281,28 +284,16 @@ public struct Assistant: Sendable {
     return outcome
   }
 
-  private func told(in message: Message, _ scene: Scene) -> Deferred<Request.Told> {
-    let reader = reader
-    let isPregnant = scene.mode == .pregnancy
-    return Deferred {
-      let answers = reader.answers(for: message)
-      let said = answers.said(in: message)
-      return Request.Told(
-        said: said,
-        weeks: answers.weeks(
-          in: message, isOfPregnancy: isPregnant || said.contains("told.pregnancy")))
-    }
-  }
-
   private mutating func keep(_ outcome: Outcome) {
     for change in outcome.changes { setting.preferences.apply(change) }
     if let asked = outcome.asks { setting.preferences.noteAsked(asked) }
-    guard !outcome.edits.isEmpty else { return }
-    journal.apply(outcome.edits)
-    if outcome.isUndo {
-      _ = undoLog.takeLast()
-    } else {
-      undoLog.note(outcome.edits)
+    if !outcome.takenBack.isEmpty, case .turn(let change) = undoLog.last(of: journal) {
+      undoLog.takeLast(of: journal)
+      _ = journal.takeBack(change)
     }
+    guard !outcome.edits.isEmpty else { return }
+    let before = journal
+    let change = journal.make(outcome.edits).change
+    undoLog.note(change, from: before, to: journal)
   }
 }

@@ -6,6 +6,8 @@ public enum HostReply: Hashable, Sendable {
   case tooLong
   /// Something told could not be written yet.
   case notSaved
+  /// What was noted cannot be taken back by an undo, as there was no room to note how.
+  case noUndo
   /// The journal's last line was cut short and now stands in the file at `path`.
   case torn(path: String)
   /// `count` lines of the journal, at least 1, have something unusual about them.
@@ -23,6 +25,7 @@ public enum HostReply: Hashable, Sendable {
     switch self {
     case .tooLong: .say("too_long")
     case .notSaved: .say("not_saved")
+    case .noUndo: .say("no_undo")
     case .torn(let path): .say("torn", ["path": .string(path)])
     case .unusualLines(let count): .say("unusual_lines", ["count": .integer(count)])
     case .plotStarts: .say("plot.starts")

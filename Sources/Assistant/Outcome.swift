@@ -12,7 +12,9 @@ struct Outcome: Sendable {
   var expecting: Expectation?
   /// What the answer rests on, for `why`.
   var why: [Part] = []
-  /// The edits take back an earlier turn, so they are no turn of their own to undo.
+  /// What takes back the last turn; it is no turn of its own to undo.
+  var takenBack: [Edit] = []
+  /// Entries or settings of an earlier turn are taken back.
   var isUndo = false
   /// What a lookup found, the best first.
   var found: [Found] = []
@@ -105,6 +107,7 @@ extension Outcome {
   mutating func append(_ other: Outcome) {
     parts += other.parts.filter { !parts.contains($0) }
     edits += other.edits
+    if takenBack.isEmpty { takenBack = other.takenBack }
     why += other.why.filter { !why.contains($0) }
     expecting = expecting ?? other.expecting
     isUndo = isUndo || other.isUndo

@@ -17,8 +17,8 @@ struct Request: Sendable {
   let entities: [Entity]
   let message: Message
   let journal: Journal
-  /// What would take back the last turn; nil where there is none.
-  let undoable: [Edit]?
+  /// The last turn, as far as it is known; looked for when it is first asked for.
+  let lastTurn: Deferred<UndoLog.Last>
   let scene: Scene
   let library: Library
   let thread: Thread
@@ -38,6 +38,11 @@ struct Request: Sendable {
   /// How far a pregnancy is, as the message tells it.
   var saidWeeks: GestationalAge? {
     message.tokens.contains { $0.number != nil } ? told.value.weeks : nil
+  }
+
+  /// What would take back the last turn; nothing where there is none, or none for certain.
+  var undoable: [Edit] {
+    if case .turn(let change) = lastTurn.value { change.inverse } else { [] }
   }
 
   var now: Moment { scene.now }
@@ -102,6 +107,20 @@ extension SlotValue {
     case .dates(let first, let last): first ?? last
     case .list(let values): values.lazy.compactMap(\.day).first
     default: nil
+    }
+  }
+}
+
+extension Reader {
+  /// What short words of a message say, looked for when it is first asked for.
+  func told(in message: Message, isPregnant: Bool) -> Deferred<Request.Told> {
+    Deferred {
+      let answers = answers(for: message)
+      let said = answers.said(in: message)
+      return Request.Told(
+        said: said,
+        weeks: answers.weeks(
+          in: message, isOfPregnancy: isPregnant || said.contains("told.pregnancy")))
     }
   }
 }

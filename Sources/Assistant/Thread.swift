@@ -10,6 +10,8 @@ struct Thread: Sendable {
   private(set) var last: Turn?
   /// The last turn that was about something: asking why, or keeping it, leaves the topic as it is.
   private(set) var topic: Turn?
+  /// The last turn that changed the diary or a setting.
+  private(set) var changed: Turn?
   private(set) var expecting: Expectation?
   /// A danger that was told and not taken back; it stands until then, or until nothing was said
   /// for twelve hours.
@@ -34,10 +36,10 @@ struct Thread: Sendable {
     return DangerKind(intent: last.concernID)
   }
 
-  /// What the last turn wrote down, where it took nothing back.
+  /// What the last turn wrote down, not what it took back.
   var noted: [Entry] {
-    guard let last, !last.isUndo else { return [] }
-    return last.edits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
+    guard let last else { return [] }
+    return last.newEdits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
 
   /// It without what was said; a danger told before stays.
@@ -74,6 +76,7 @@ struct Thread: Sendable {
       standing = nil
       texts = []
       offered = []
+      changed = nil
       isHeavy = false
     }
     heard = now
@@ -105,6 +108,7 @@ struct Thread: Sendable {
       texts = []
     }
     last = turn
+    if !turn.edits.isEmpty || !turn.changes.isEmpty { changed = turn }
     let isAside = turn.intents.first.map(Self.asides.contains) ?? false
     if !isAside || topic == nil { topic = turn }
   }

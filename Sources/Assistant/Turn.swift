@@ -13,7 +13,14 @@ public struct Turn: Sendable {
   public let care: Vetted?
   /// The changes to the journal; the host writes them before it shows the reply.
   public let edits: [Edit]
-  /// Whether the edits take back an earlier turn.
+  /// How many of the edits, from the first on, take back the last turn.
+  let takenBackCount: Int
+  /// The edits that take back the last turn: the host makes them with the places that its undo log
+  /// has, before the others, or shows nothing of the reply.
+  public var takenBack: [Edit] { Array(edits.prefix(takenBackCount)) }
+  /// The edits that are a turn of their own.
+  public var newEdits: [Edit] { Array(edits.dropFirst(takenBackCount)) }
+  /// Whether entries or settings of an earlier turn are taken back.
   public let isUndo: Bool
   /// What was understood.
   public let understanding: Understanding

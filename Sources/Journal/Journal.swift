@@ -19,6 +19,9 @@ public struct Journal: Hashable, Sendable {
 
   private var index: EntryIndex
 
+  /// Which sealed lines there are.
+  private(set) var state = JournalState()
+
   /// A journal without a line.
   public init() {
     lines = Pages()
@@ -37,6 +40,7 @@ public struct Journal: Hashable, Sendable {
     lines = Pages(LineReader.lines(of: bytes))
     entries = Pages(lines.lazy.compactMap(\.entry))
     index = EntryIndex(entries)
+    state = JournalState(lines)
   }
 
   /// Reads the text of a journal file.
@@ -73,23 +77,6 @@ public struct Journal: Hashable, Sendable {
     return left < 0 ? Array(bytes[(-left)...]) : bytes
   }
 
-  /// The bytes of the last lines, where the edits take away just these; nil otherwise.
-  public func tail(of edits: [Edit]) -> [UInt8]? {
-    var wanted: [Entry: Int] = [:]
-    for edit in edits {
-      guard case .remove(let entry) = edit else { return nil }
-      wanted[entry, default: 0] += 1
-    }
-    guard !edits.isEmpty, edits.count <= lines.count else { return nil }
-    var size = 0
-    for line in lines.suffix(edits.count) {
-      guard let entry = line.entry, let count = wanted[entry], count > 0 else { return nil }
-      wanted[entry] = count - 1
-      size += line.byteCount
-    }
-    return bytes(after: byteCount - size)
-  }
-
   /// Whether the first line names a later version of the format than this Bloom writes.
   public var isOfLaterVersion: Bool {
     if case .header(let version) = lines.first?.content { version > Self.version } else { false }
@@ -105,6 +92,7 @@ public struct Journal: Hashable, Sendable {
     case .remove(let entry):
       guard let line = lines.indices.last(where: { lines[$0].holds(entry) }) else { return false }
       lines.remove(at: line)
+      state = JournalState(lines)
       if let place = entries.lastIndex(of: entry) {
         entries.remove(at: place)
         index.update(entries, from: place)
@@ -113,61 +101,35 @@ public struct Journal: Hashable, Sendable {
     return true
   }
 
-  /// Makes the edits in their order and says of each whether it was made.
-  @discardableResult
-  public mutating func apply(_ edits: [Edit]) -> [Bool] {
-    let removed = edits.compactMap { if case .remove(let entry) = $0 { entry } else { nil } }
-    guard removed.count > 1, removed.count == edits.count else { return edits.map { apply($0) } }
-    var wanted: [Entry: Int] = [:]
-    for entry in removed { wanted[entry, default: 0] += 1 }
-    var missing = wanted
-    var left = removed.count
-    var first = lines.count
-    var kept: [JournalLine] = []
-    while left > 0, first > 0 {
-      first -= 1
-      if let entry = lines[first].entry, let count = missing[entry], count > 0 {
-        missing[entry] = count - 1
-        left -= 1
-      } else {
-        kept.append(lines[first])
-      }
-    }
-    let (found, after) = (removed.count - left, kept.reversed().compactMap(\.entry))
-    lines.replace(from: first, with: kept.reversed())
-    let place = entries.count - found - after.count
-    entries.replace(from: place, with: after)
-    index.update(entries, from: place)
-    for (entry, count) in missing { wanted[entry, default: 0] -= count }
-    return removed.map { entry in
-      defer { wanted[entry, default: 0] -= 1 }
-      return wanted[entry, default: 0] > 0
-    }
+  mutating func append(_ entry: Entry) {
+    endLastLine()
+    let line = JournalLine(
+      entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))
+    lines.append(line)
+    state.append(line)
+    entries.append(entry)
+    index.append(entries)
   }
 
-  private mutating func append(_ entry: Entry) {
+  /// Makes room for a line behind the last one: that one is ended, and there is a header.
+  mutating func endLastLine() {
     if let last = lines.last, last.ending == .none {
-      var facts = FactMemory()
-      let ended = LineReader.line(
-        last.bytes, ending: .newline, isFirst: lines.count == 1, facts: &facts)
-      lines.replaceLast(with: ended)
-      if ended.entry != last.entry { readEntries() }
+      replaceLines(from: lines.count - 1, with: [last.ended(isFirst: lines.count == 1)])
     }
     if lines.isEmpty {
       lines.append(
         JournalLine(
           Self.header.utf8Slice, ending: .newline, content: .header(version: Self.version)))
     }
-    let line = JournalLine(
-      entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))
-    lines.append(line)
-    entries.append(entry)
-    index.append(entries)
   }
 
-  private mutating func readEntries() {
-    entries = Pages(lines.lazy.compactMap(\.entry))
-    index = EntryIndex(entries)
+  /// Puts other lines in the place of all from a place on.
+  mutating func replaceLines(from place: Int, with new: some Collection<JournalLine>) {
+    let kept = entries.count - lines[place...].count { $0.entry != nil }
+    lines.replace(from: place, with: new)
+    state = JournalState(lines)
+    entries.replace(from: kept, with: new.compactMap(\.entry))
+    index.update(entries, from: kept)
   }
 
   /// The facts that shape how others are read, such as periods and modes, in the order of the file.
@@ -192,6 +154,7 @@ public struct Journal: Hashable, Sendable {
   public mutating func seal() -> Int {
     let count = lines.count { $0.isSealable }
     lines = Pages(lines.lazy.map(\.sealed))
+    state = JournalState(lines)
     return count
   }
 

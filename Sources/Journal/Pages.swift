@@ -35,12 +35,6 @@ public struct Pages<Element>: RandomAccessCollection {
     }
   }
 
-  /// Puts another element in the place of the last.
-  mutating func replaceLast(with element: Element) {
-    guard let last = pages.indices.last else { return }
-    pages[last][pages[last].count - 1] = element
-  }
-
   mutating func remove(at position: Int) {
     replace(from: position, with: Array(self[(position + 1)...]))
   }

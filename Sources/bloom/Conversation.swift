@@ -9,10 +9,10 @@ struct Conversation {
   private let store: JournalFile
   private var assistant: Assistant
   private var reading: JournalFile.Reading
-  /// Edits that could not be written; they are tried again with the next ones.
-  private(set) var unsaved: [Edit] = []
-  /// Something could not be taken back.
-  private(set) var hasFailedUndo = false
+  /// The edits of turns that could not be written; they are tried again with the next ones.
+  private(set) var unsaved: [[Edit]] = []
+  /// Whether something that was said was not done, and is not tried again.
+  private(set) var hasFailed = false
   /// Why the journal could not be read; then nothing is answered but what is a matter of care.
   private(set) var unreadable: CommandError?
 
@@ -44,13 +44,21 @@ struct Conversation {
   struct Done {
     let turn: Turn
     /// The journal lines that were written.
-    let noted: [String]
-    /// What to say about the write, where there is something.
-    let remark: HostReply?
+    var noted: [String]
+    /// What to say about the write beside the reply, where there is something.
+    var remark: HostReply?
+    /// What to say about the write in the reply itself.
+    var addition: HostReply?
     /// Why edits are not on disk; then only the turn's `care` may be shown.
     var failure: CommandError?
     /// Whether the reply may be shown all the same: the turn itself writes nothing.
     var isAnswer = false
+
+    func noting(_ lines: [String]) -> Done {
+      var done = self
+      done.noted = lines
+      return done
+    }
   }
 
   /// Whether messages are read with the weights that the samples of the library give.
@@ -77,23 +85,32 @@ struct Conversation {
     let before = assistant
     let turn = answer(&assistant)
     if let unreadable {
-      return Done(turn: turn, noted: [], remark: nil, failure: unreadable)
+      hasFailed = hasFailed || !turn.edits.isEmpty
+      return Done(turn: turn, noted: [], failure: unreadable)
     }
-    guard !turn.edits.isEmpty || !unsaved.isEmpty else {
-      return Done(turn: turn, noted: [], remark: nil)
-    }
+    guard !turn.edits.isEmpty || !unsaved.isEmpty else { return Done(turn: turn, noted: []) }
+    var hasTakenBack = turn.takenBack.isEmpty
     do throws(StorageError) {
-      return try write(turn)
+      try saveAgain()
+      return try write(turn, &hasTakenBack)
     } catch {
-      if turn.isUndo {
+      if !hasTakenBack {
         assistant = before
-        hasFailedUndo = true
-      } else {
-        unsaved += turn.edits
+        if unsaved.isEmpty { assistant.adopt(before.journal, undoLog: store.undoLog()) }
+        hasFailed = true
+      } else if !turn.newEdits.isEmpty {
+        unsaved.append(turn.newEdits)
       }
       return Done(
-        turn: turn, noted: [], remark: nil, failure: CommandError(error),
-        isAnswer: turn.edits.isEmpty)
+        turn: turn, noted: [], failure: CommandError(error), isAnswer: turn.edits.isEmpty)
+    }
+  }
+
+  /// Tries again to write what could not be written.
+  mutating func saveAgain() throws(StorageError) {
+    while let edits = unsaved.first {
+      reading = try store.commit(edits, after: reading).reading
+      unsaved.removeFirst()
     }
   }
 
@@ -123,22 +140,32 @@ struct Conversation {
   /// A reply that writes nothing, for when writing has failed.
   func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
 
-  private mutating func write(_ turn: Turn) throws(StorageError) -> Done {
-    if !unsaved.isEmpty {
-      reading = try store.commit(unsaved, after: reading).reading
-      unsaved = []
+  private mutating func write(
+    _ turn: Turn, _ hasTakenBack: inout Bool
+  ) throws(StorageError) -> Done {
+    var done = Done(turn: turn, noted: [])
+    var noted: [String] = []
+    if !hasTakenBack {
+      guard let commit = try store.undo(turn.takenBack, after: reading) else {
+        throw .unknownTurn(store.path)
+      }
+      hasTakenBack = true
+      reading = commit.reading
+      noted = commit.lines
+      if commit.torn != nil { done.remark = .torn(path: store.tornPath) }
     }
-    guard !turn.edits.isEmpty else { return Done(turn: turn, noted: [], remark: nil) }
-    let commit =
-      turn.isUndo
-      ? try store.undo(after: reading) : try store.commit(turn.edits, after: reading)
-    guard let commit else { return Done(turn: turn, noted: [], remark: nil) }
-    reading = commit.reading
-    if commit.made != turn.edits {
-      assistant.adopt(reading.journal, undoLog: store.undoLog())
+    if !turn.newEdits.isEmpty {
+      let commit = try store.commit(turn.newEdits, after: reading)
+      reading = commit.reading
+      noted += commit.lines
+      if commit.torn != nil { done.remark = .torn(path: store.tornPath) }
+      if !commit.canUndo { done.addition = .noUndo }
+      if turn.takenBack.isEmpty, commit.made == turn.newEdits, commit.canUndo {
+        return done.noting(noted)
+      }
     }
-    let remark = commit.torn.map { _ in HostReply.torn(path: store.tornPath) }
-    return Done(turn: turn, noted: commit.lines, remark: remark)
+    assistant.adopt(reading.journal, undoLog: store.undoLog())
+    return done.noting(noted)
   }
 
   /// Takes in what was changed by hand or by another Bloom since the last turn.

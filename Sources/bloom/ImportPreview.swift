@@ -11,12 +11,16 @@ struct ImportPreview {
     /// How many entries are there already.
     let known: Int
     var remarks: [String] = []
-    var card: PersonCard?
+    /// The profile of the file, for the person's card.
+    var profile: PeriodProfile?
+    var records: [CivilDate: String] = [:]
     /// A whole journal with its comments, for a person who has none yet.
     var whole: Journal?
   }
 
   private(set) var shares: [Share] = []
+  /// The one person of the file, where it is not known that the diary it would go into is that person's.
+  private(set) var stranger: String?
   private let kind: String
   private let file: String
   private let issues: [InterchangeIssue]
@@ -31,7 +35,7 @@ struct ImportPreview {
     let today = try session.now().date
     asks = session.person
     do throws(StorageError) {
-      let store = try session.storeFile()
+      let store = try session.storeFile(isNew: true)
       home = store.home
       let journal = try store.read()
       switch content {
@@ -68,7 +72,11 @@ struct ImportPreview {
         kind = "a MultiMenstrualAPP file of " + people.profiles.count.people
         issues = people.issues
         notes = []
-        shares = try Self.shares(people.profiles, home, asking: session.person, today: today)
+        let owners = try ProfileOwners(store, session)
+        stranger = try owners.stranger(in: people.profiles)
+        for (person, profile) in try owners.diaries(of: people.profiles) {
+          shares.append(try Self.share(person, profile, home, today))
+        }
       }
     } catch {
       throw CommandError(error)
@@ -88,55 +96,21 @@ struct ImportPreview {
       known: max(arrival.entries.count - added, 0))
   }
 
-  private static func shares(
-    _ profiles: [PeriodProfile], _ home: Home, asking: String, today: CivilDate
-  ) throws(StorageError) -> [Share] {
-    let wanted =
-      profiles.count == 1 || asking == "me"
-      ? profiles : profiles.filter { $0.name.lowercased() == asking.lowercased() }
-    let there = try home.people()
-    var taken: Set<String> = []
-    var shares: [Share] = []
-    for profile in wanted {
-      var person = asking
-      if profiles.count > 1 {
-        var byID: String?
-        for known in there where try home.card(of: known)[.id] == profile.id {
-          byID = byID ?? known
-        }
-        person =
-          byID ?? there.first { $0.lowercased() == profile.name.lowercased() } ?? profile.name
-        var count = 1
-        while !taken.insert(person).inserted {
-          count += 1
-          person = "\(profile.name) \(count)"
-        }
-      }
-      shares.append(try share(person, profile, home, today))
-    }
-    return shares
-  }
-
   private static func share(
     _ person: String, _ profile: PeriodProfile, _ home: Home, _ today: CivilDate
   ) throws(StorageError) -> Share {
     let reading = try home.journal(of: person).read()
-    var card = try home.card(of: person)
-    let old = card
     let merge = PeriodMerge(
-      profile.records, into: reading.journal, records: card.records, today: today)
-    card.records = merge.records
-    card[.id] = profile.id
-    if card[.name] == nil { card[.name] = profile.name }
-    if card[.colour] == nil { card[.colour] = profile.color }
-    if card[.created] == nil { card[.created] = profile.created }
+      profile.records, into: reading.journal, records: try home.card(of: person).records,
+      today: today)
     let told = profile.records.reduce(0) {
       $0 + 1 + ($1.end == nil ? 0 : 1) + ($1.notes.isEmpty ? 0 : 1)
     }
     let added = merge.edits.count { if case .add = $0 { true } else { false } }
     return Share(
       person: person, isNew: reading.stamp == nil, edits: merge.edits,
-      known: max(told - added, 0), remarks: merge.remarks, card: card == old ? nil : card)
+      known: max(told - added, 0), remarks: merge.remarks, profile: profile,
+      records: merge.records)
   }
 
   /// Whether nothing would change.
@@ -157,7 +131,9 @@ struct ImportPreview {
         } else if !share.edits.isEmpty {
           _ = try store.commit(share.edits)
         }
-        if let card = share.card { try home.keep(card, of: share.person) }
+        if let profile = share.profile {
+          try home.changeCard(of: share.person) { $0.take(profile, records: share.records) }
+        }
       }
     } catch {
       throw CommandError(error)
@@ -186,6 +162,7 @@ extension ImportPreview {
     let undo = shares.filter { !$0.edits.isEmpty }.map { share in
       "bloom undo" + (share.person == asks && asks == "me" ? "" : " --as \(share.person.typed)")
     }
+    guard !undo.isEmpty else { return "Added.\n" }
     return "Added. \(undo.joined(separator: ", ")) \(undo.count == 1 ? "takes" : "take") it back.\n"
   }
 
@@ -236,6 +213,7 @@ extension ImportPreview.Share {
     let removed = edits.count - added.count
     let lead = named ? "\(person)\(isNew ? ", a new diary" : ""): " : ""
     let there = known > 0 ? "; \(known) \(known == 1 ? "is" : "are") there already" : ""
+    if edits.isEmpty, whole != nil { return lead + "only comments" + there + "." }
     guard let first = added.map(\.date).min(), let last = added.map(\.date).max() else {
       return lead + (lead.isEmpty ? "Nothing new" : "nothing new") + there + "."
     }

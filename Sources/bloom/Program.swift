@@ -19,8 +19,9 @@ enum Program {
       let session = Session(options: options, output: Output())
       kept = session
       try run(options, session)
+      session.saveAgain()
       try session.checkOutput()
-      return session.hasUnsaved || session.hasFailedUndo ? .outputError : .success
+      return session.hasUnsaved || session.hasFailed ? .outputError : .success
     } catch {
       if !error.message.isEmpty { Output.complain("bloom: " + error.message) }
       return error.code

@@ -33,9 +33,8 @@ extension Session {
         var taken: [String] = []
         for other in try home.people() { taken.append(try home.card(of: other)[.colour] ?? "") }
         try home.begin(person)
-        var card = try home.card(of: person)
-        card[.colour] = PersonColor.next(after: taken)
-        try home.keep(card, of: person)
+        let colour = PersonColor.next(after: taken)
+        try home.changeCard(of: person) { $0[.colour] = colour }
       }
       knowPeople()
     }

@@ -12,26 +12,40 @@ extension Session {
     }
   }
 
-  func keep(_ preferences: Preferences) throws(CommandError) {
+  /// Changes the settings beside what others change meanwhile, and gives them as they are then.
+  @discardableResult
+  func keep(_ change: (inout Preferences) -> Void) throws(CommandError) -> Preferences {
     let store = try store()
+    var preferences = Preferences(text: "")
     do throws(StorageError) {
-      try store.home.write(fileName, Array(preferences.text.utf8))
+      try store.home.change(fileName) { bytes in
+        preferences = Preferences(text: String(decoding: bytes, as: UTF8.self))
+        change(&preferences)
+        return Array(preferences.text.utf8)
+      }
       if !preferences.isOn(.history) {
         try TypedLines(home: store.home, person: person).remove()
       }
-      adopt(preferences)
     } catch {
       throw CommandError(error)
     }
+    adopt(preferences)
+    return preferences
   }
 
-  /// Keeps the settings that a turn changed, beside what was written meanwhile.
+  /// Keeps the settings that a turn changed; where that fails, the conversation goes on with those
+  /// that are kept.
   func keep(_ turn: Turn) throws(CommandError) {
     guard !turn.changes.isEmpty || turn.asks != nil else { return }
-    var preferences = try preferences()
-    for change in turn.changes { preferences.apply(change) }
-    if let asked = turn.asks { preferences.noteAsked(asked) }
-    try keep(preferences)
+    do throws(CommandError) {
+      try keep { preferences in
+        for change in turn.changes { preferences.apply(change) }
+        if let asked = turn.asks { preferences.noteAsked(asked) }
+      }
+    } catch {
+      if let kept = try? preferences() { adopt(kept) }
+      throw error
+    }
   }
 
   private var fileName: String { Home.fileName(of: person) + ".settings" }

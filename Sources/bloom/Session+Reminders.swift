@@ -15,7 +15,7 @@ extension Session {
       return
     }
     try show { _ in due }
-    try keep(due, shown, now)
+    try keep(due, now)
   }
 
   private struct Nothing: Encodable {
@@ -24,12 +24,15 @@ extension Session {
   }
 
   /// Keeps that reminders were shown; where that fails they are shown again, which is no harm.
-  func keep(_ turn: Turn, _ shown: ShownReminders, _ now: Moment) throws(CommandError) {
+  func keep(_ turn: Turn, _ now: Moment) throws(CommandError) {
     guard !turn.marks.isEmpty else { return }
-    let kept = try conversation().keeping(turn, in: shown, now: now)
+    let conversation = try conversation()
     let home = try store().home
     do throws(StorageError) {
-      try home.write(shownName, Array(kept.text.utf8))
+      try home.change(shownName) { bytes in
+        let shown = ShownReminders(text: String(decoding: bytes, as: UTF8.self))
+        return Array(conversation.keeping(turn, in: shown, now: now).text.utf8)
+      }
     } catch {
       Output.complain("bloom: \(error.description)")
     }

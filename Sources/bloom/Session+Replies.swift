@@ -98,7 +98,7 @@ extension Session {
       greeting = turn
       return turn
     }
-    if let greeting { try keep(greeting, shown, now) }
+    if let greeting { try keep(greeting, now) }
   }
 
   /// Says once what is unusual about the journal's lines.
@@ -114,7 +114,8 @@ extension Session {
   func excuse(_ error: CommandError) throws(CommandError) {
     guard output.failure == nil else { throw error }
     Output.complain("bloom: " + error.message.inChat)
-    guard hasUnsaved else { return }
+    noteLoss(error)
+    guard hasUnsaved, !output.hasCollected else { return }
     let turn = try speak(.notSaved)
     try put(turn, turn.reply, noted: [])
   }
@@ -197,10 +198,11 @@ extension Session {
     let done = try take(answer)
     wasGuarded = wasGuarded || done.turn.care != nil
     if let failure = done.failure {
-      if done.isAnswer {
-        try put(done.turn, done.turn.reply, noted: [], figure: figure)
-      } else if let care = done.turn.care {
-        try put(done.turn, care, noted: [])
+      if let said = done.isAnswer ? done.turn.reply : done.turn.care {
+        let rest = options.json && hasUnsaved ? try speak(.notSaved).reply : nil
+        try put(
+          done.turn, rest.map(said.followed) ?? said, noted: [],
+          figure: done.isAnswer ? figure : nil)
       }
       throw failure
     }
@@ -209,7 +211,11 @@ extension Session {
     if done.turn.erases { return try eraseAll(after: done.turn) }
     if let fault = done.turn.fault { Output.complain(fault) }
     if let remark = done.remark { try self.remark(remark) }
-    try put(done.turn, done.turn.reply, noted: done.noted, figure: figure)
+    let reply =
+      try done.addition.map { addition throws(CommandError) in
+        done.turn.reply.followed(by: try speak(addition).reply)
+      } ?? done.turn.reply
+    try put(done.turn, reply, noted: done.noted, figure: figure)
     try checkOutput()
     if let guided = done.turn.begins { try guide(guided) }
     if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }

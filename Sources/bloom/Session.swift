@@ -16,6 +16,8 @@ final class Session {
   private(set) var isLeaving = false
   /// Whether the guardrails had something to say to the last message.
   var wasGuarded = false
+  /// Something could not be written and is not tried again.
+  private var hasLost = false
   private var keptLibrary: Library?
   private var keptStore: JournalFile?
   private var keptConversation: Conversation?
@@ -65,18 +67,23 @@ final class Session {
   }
 
   /// The journal file of the person, for those who meet other faults of the disk too.
-  func storeFile() throws(StorageError) -> JournalFile {
+  ///
+  /// A name that nobody has begins no diary, unless `isNew` says that it may; one that is nearly that
+  /// of somebody never does.
+  func storeFile(isNew: Bool = false) throws(StorageError) -> JournalFile {
     if let keptStore { return keptStore }
-    let home =
-      if let path = options.home {
-        Home(path: path)
-      } else {
-        try Home(environment: POSIX.homeVariables)
-      }
+    let home = try home()
     person = home.person(named: person)
+    try home.check(person, isNew: isNew)
     let store = try home.journal(of: person)
     keptStore = store
     return store
+  }
+
+  /// The folder of all diaries.
+  func home() throws(StorageError) -> Home {
+    if let path = options.home { return Home(path: path) }
+    return try Home(environment: POSIX.homeVariables)
   }
 
   func reader() throws(CommandError) -> Reader {
@@ -203,8 +210,22 @@ final class Session {
   /// Whether something told could not be written.
   var hasUnsaved: Bool { keptConversation.map { !$0.unsaved.isEmpty } ?? false }
 
-  /// Whether something could not be taken back.
-  var hasFailedUndo: Bool { keptConversation?.hasFailedUndo ?? false }
+  /// Whether something that was said was not done, and is not tried again.
+  var hasFailed: Bool { hasLost || keptConversation?.hasFailed ?? false }
+
+  /// Keeps that something could not be written, where it is not tried again.
+  func noteLoss(_ error: CommandError) {
+    hasLost = hasLost || !hasUnsaved && [.outputError, .locked].contains(error.code)
+  }
+
+  /// Tries once more to write what could not be written.
+  func saveAgain() {
+    do throws(StorageError) {
+      try keptConversation?.saveAgain()
+    } catch {
+      Output.complain("bloom: " + error.description)
+    }
+  }
 
   /// What stands before the cursor.
   var prompt: String {

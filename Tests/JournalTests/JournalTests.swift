@@ -46,25 +46,6 @@ struct JournalTests {
     #expect(!isAnotherRemoved)
   }
 
-  @Test func `edits that take away the last lines have their bytes, and others have none`() throws {
-    let lines = ["2026-03-01 mood ok", "2026-03-02 note \"a\"", "2026-03-02 note \"b\""]
-    let text = Journal.header + "\n" + lines.map { $0 + "\n" }.joined()
-    let journal = Journal(parsing: text)
-    let entries = Array(journal.entries)
-    for count in 1...3 {
-      let edits = entries.suffix(count).reversed().map(Edit.remove)
-      let tail = try #require(journal.tail(of: edits))
-      var after = journal
-      after.apply(edits)
-      #expect(after.bytes + tail == journal.bytes)
-    }
-    #expect(journal.tail(of: []) == nil)
-    #expect(journal.tail(of: [.remove(entries[0])]) == nil)
-    #expect(journal.tail(of: [.remove(entries[2]), .remove(entries[2])]) == nil)
-    #expect(journal.tail(of: [.remove(entries[2]), .add(entries[2])]) == nil)
-    #expect(journal.tail(of: entries.map(Edit.remove) + [.remove(entries[0])]) == nil)
-  }
-
   @Test(arguments: [0, 1, 5, 22, 23, 40, 1_000])
   func `the bytes after a count are what is left of all of them`(count: Int) {
     let journal = Journal(parsing: Journal.header + "\r\n2026-03-01 mood ok\n\n# x")

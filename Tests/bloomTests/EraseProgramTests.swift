@@ -11,13 +11,16 @@ import Testing
   private func full() throws -> BloomProgram {
     let bloom = BloomProgram()
     _ = try bloom.run(["ask", "period started yesterday"])
+    _ = try bloom.run(["person", "add", "Maya K"])
     _ = try bloom.run(["ask", "period started yesterday", "--as", "Maya K"])
     _ = try bloom.run(["config", "name", "Nell"])
     _ = try bloom.run(["reminders", "add", "iron", "every", "day", "at", "08:00"])
     _ = try bloom.run(["reminders", "--due"], today: "2026-03-10")
     _ = try bloom.run(["ask", "export my data"])
     try Data("torn".utf8).write(to: bloom.home.appending(path: "me.torn"))
-    try Data("half".utf8).write(to: bloom.home.appending(path: "me.journal.new"))
+    for name in ["me.journal.new", "me.settings.0a1b2c3d.new"] {
+      try Data("half".utf8).write(to: bloom.home.appending(path: name))
+    }
     return bloom
   }
 
@@ -25,8 +28,9 @@ import Testing
     let bloom = try full()
     #expect(
       files(bloom.home) == [
-        "Maya%20K.journal", "Maya%20K.undo", "export-2026-03-09-1200.json", "me.journal",
-        "me.journal.new", "me.settings", "me.shown", "me.torn", "me.undo",
+        "Maya%20K.journal", "Maya%20K.person", "Maya%20K.undo", "export-2026-03-09-1200.json",
+        "me.journal", "me.journal.new", "me.settings", "me.settings.0a1b2c3d.new", "me.shown",
+        "me.torn", "me.undo",
       ])
     let run = try bloom.run(["erase", "--yes"])
     #expect(run.code == 0)

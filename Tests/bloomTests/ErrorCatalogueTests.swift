@@ -127,6 +127,10 @@ struct ErrorCatalogueTests {
     Fault("--home", .usage, "--home needs a value, as in --home ~/bloom"),
     Fault("--home=", .usage, "--home needs a folder, as in --home ~/bloom"),
     Fault("--as=", .usage, "--as needs a name of 1 to 80 bytes, as in --as Mei"),
+    Fault("today|--as=Mie", .noInput, "nobody here is called Mie; did you mean --as Mei?"),
+    Fault(
+      "today|--as=Zoe", .noInput,
+      "nobody here is called Zoe; bloom person add Zoe begins a diary of that name"),
     Fault(
       "--mode=cycl", .usage,
       "--mode cycl is not one of: general, cycle, pregnancy, ttc, postpartum, "

@@ -28,7 +28,7 @@ struct JournalFormatTests {
   @Test func `the undo file of the specification is sound`() throws {
     let text = try #require(blocks.first { $0.hasPrefix("# bloom undo") })
     let log = UndoLog(parsing: Array(text.utf8))
-    #expect(log.turns.count == 1)
+    #expect(log.count == 1)
     #expect(String(decoding: log.bytes, as: UTF8.self) == text)
   }
 

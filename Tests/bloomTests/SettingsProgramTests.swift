@@ -23,6 +23,22 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "# mine\nfuture 3\n")
   }
 
+  @Test func `settings that are changed at once are all kept`() async throws {
+    let bloom = BloomProgram()
+    try bloom.write("")
+    let keys = ["sizes", "tips", "affirmations", "movement", "prompts", "calories"]
+    let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for key in keys {
+        group.addTask { try bloom.run(["config", key, "off"]).code }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes == keys.map { _ in 0 })
+    let text = try String(
+      contentsOf: bloom.home.appending(path: "me.settings"), encoding: .utf8)
+    #expect(Set(text.split(separator: "\n")) == Set(keys.map { $0 + " off" }))
+  }
+
   @Test(arguments: [
     (["config", "sizs", "off"], Int32(64), "sizes"), (["config", "sizes", "maybe"], 65, "on|off"),
     (["config", "region", "Narnia"], 65, "two letters"), (["config", "zzz"], 64, "region"),

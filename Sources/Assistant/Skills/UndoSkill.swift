@@ -18,28 +18,39 @@ struct UndoSkill: Skill {
   }
 
   private func undo(_ request: Request) -> Outcome {
-    if let back = settings(request) { return back }
-    guard let edits = request.undoable, !edits.isEmpty else { return .say("edit.undo.nothing") }
+    guard let changed = request.thread.changed, !changed.isUndo, !changed.changes.isEmpty else {
+      return entries(request)
+    }
+    var outcome = settings(of: changed)
+    if !changed.edits.isEmpty { outcome.append(entries(request)) }
+    return outcome
+  }
+
+  /// The entries of the last turn, as they were.
+  private func entries(_ request: Request) -> Outcome {
+    if case .unknown = request.lastTurn.value { return .say("edit.undo.unknown") }
+    let edits = request.undoable
+    guard !edits.isEmpty else { return .say("edit.undo.nothing") }
     let removed = edits.filter { if case .remove = $0 { true } else { false } }
     let shown = removed.isEmpty ? edits : removed
+    var outcome = Outcome(takenBack: edits, isUndo: true)
     if shown.count > Self.mostNamed {
       let reply = removed.isEmpty ? "edit.undo.restored_many" : "edit.undo.done_many"
-      return Outcome(
-        parts: [.reply(reply, ["n": .integer(shown.count)])], edits: edits, isUndo: true)
+      outcome.parts = [.reply(reply, ["n": .integer(shown.count)])]
+    } else {
+      outcome.parts = FactPhrase.said(
+        removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], shown.map(\.entry.fact))
     }
-    let parts = FactPhrase.said(
-      removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], shown.map(\.entry.fact))
-    return Outcome(parts: parts, edits: edits, isUndo: true)
+    return outcome
   }
 
   /// How many things are named one by one.
   private static let mostNamed = 12
-  /// The settings of the last turn as they were.
-  private func settings(_ request: Request) -> Outcome? {
-    guard let last = request.thread.last, !last.isUndo, !last.changes.isEmpty else { return nil }
-    let changes = last.changes
+
+  /// The settings of a turn as they were.
+  private func settings(of turn: Turn) -> Outcome {
     var outcome = Outcome(isUndo: true)
-    outcome.changes = changes.reversed().map(\.inverse)
+    outcome.changes = turn.changes.reversed().map(\.inverse)
     for change in outcome.changes {
       guard let value = change.new ?? change.key.standard else {
         outcome.parts.append(.reply("settings.undone"))
@@ -113,7 +124,7 @@ struct UndoSkill: Skill {
   private static let daysMovedFrom = 400
 
   private func change(_ request: Request) -> Outcome {
-    let last = (request.undoable ?? []).compactMap { edit -> Entry? in
+    let last = request.undoable.compactMap { edit -> Entry? in
       if case .remove(let entry) = edit { entry } else { nil }
     }
     if last.isEmpty || request.said.contains("told.entry_of"),

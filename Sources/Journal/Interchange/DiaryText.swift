@@ -59,6 +59,14 @@ public enum DiaryText {
       guard let text = remark.text, !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
         throw LineFault(remark.offset, "this remark is no line of text", "it is left out")
       }
+      var facts = FactMemory()
+      let line = LineReader.line(
+        Array(text.utf8)[...], ending: .newline, isFirst: false, facts: &facts)
+      guard line.entry == nil else {
+        throw LineFault(
+          remark.offset, "this remark would be an entry",
+          "write it with a date, a kind and a value; it is left out")
+      }
       return .remark(text)
     }
     let date = try row.required("date")

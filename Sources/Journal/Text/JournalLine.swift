@@ -80,6 +80,12 @@ public struct JournalLine: Hashable, Sendable {
     }
   }
 
+  /// The same line, not the last one any more: it is ended, and read as it stands then.
+  func ended(isFirst: Bool) -> JournalLine {
+    var facts = FactMemory()
+    return LineReader.line(bytes, ending: .newline, isFirst: isFirst, facts: &facts)
+  }
+
   /// The same line with a fitting seal; an unsealable line is left as it is.
   var sealed: JournalLine {
     guard isSealable, let entry else { return self }

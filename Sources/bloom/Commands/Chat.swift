@@ -69,18 +69,40 @@ enum Chat: Command {
     var input = PipedInput(longestLine: InputLine.longest)
     try session.reportIssues()
     while let line = input.next() {
-      try answer(line, session)
+      if session.options.json { try answerJSON(line, session) } else { try answer(line, session) }
       if session.output.isClosed || session.isLeaving { return }
     }
   }
 
   /// Answers one line; what goes wrong is said in a sentence, and the chat goes on.
-  private static func answer(_ line: InputLine, _ session: Session) throws(CommandError) {
+  @discardableResult
+  private static func answer(
+    _ line: InputLine, _ session: Session
+  ) throws(CommandError) -> CommandError? {
     do throws(CommandError) {
       try take(line, session)
+      return nil
     } catch {
       try session.excuse(error)
+      return error
     }
+  }
+
+  /// Answers one line with one line of JSON, whatever the command would write.
+  private static func answerJSON(_ line: InputLine, _ session: Session) throws(CommandError) {
+    var error: CommandError?
+    let text = try session.output.collect { () throws(CommandError) in
+      error = try answer(line, session)
+    }
+    let lines = text.split(separator: "\n")
+    if lines.count == 1, let only = lines.first, only.hasPrefix("{") || only.hasPrefix("[") {
+      session.output.line(String(only))
+    } else if let error {
+      session.output.line(try JSONLine.text(["error": error.message.inChat.printable]))
+    } else if !session.isLeaving || !text.isEmpty {
+      session.output.line(try JSONLine.text(["reply": text.printable]))
+    }
+    try session.checkOutput()
   }
 
   /// Whether the line wipes the screen.

@@ -24,7 +24,7 @@ enum Config: Command {
     guard words.count > 1 else { return try show(key, preferences, session) }
     let value = words.dropFirst().joined(separator: " ")
     try set(key, to: value, in: &preferences)
-    try session.keep(preferences)
+    preferences = try session.keep { $0.set(key, to: value == "default" ? nil : value) }
     try show(key, preferences, session)
   }
 

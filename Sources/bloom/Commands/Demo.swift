@@ -29,10 +29,8 @@ enum Demo: Command {
     try session.storing { () throws(StorageError) in
       for person in DemoPerson.all {
         let journal = Journal(person.entries(through: now.date))
-        _ = try home.journal(of: person.name).restore(journal)
-        var card = PersonCard()
-        card[.colour] = person.color
-        try home.keep(card, of: person.name)
+        _ = try home.journal(of: person.name).restore(journal, isTurn: false)
+        try home.changeCard(of: person.name) { $0[.colour] = person.color }
       }
     }
     if !session.options.quiet {

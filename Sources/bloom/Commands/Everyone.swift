@@ -17,7 +17,7 @@ enum Everyone: Command {
     try noWords(words)
     var people: [(name: String, journal: Journal)] = []
     do throws(StorageError) {
-      let home = try session.storeFile().home
+      let home = try session.home()
       for person in try home.people() {
         people.append(
           (try home.shownName(of: person), try home.journal(of: person).read().journal))

@@ -125,7 +125,7 @@ enum Export: Command {
       let id = card[.id] ?? RecordID.random()
       if card[.id] == nil {
         card[.id] = id
-        try home.keep(card, of: person)
+        try home.changeCard(of: person) { $0[.id] = id }
       }
       let first = journal.entries.map(\.date).min()
       let known = card.records

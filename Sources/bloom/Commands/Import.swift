@@ -25,7 +25,8 @@ enum Import: Command {
     date, flow, bbt, notes and those of drip are known. A table with bleeding and no starts gives
     periods where the bleeding was; spotting is none.
     Of a MultiMenstrualAPP file with several people each goes into a diary of her own; with --as
-    NAME only hers is taken.
+    NAME only hers is taken. A file of one person goes into the diary of that name or id, or into
+    an empty one; into another only where it is named with --as.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -41,16 +42,32 @@ enum Import: Command {
     let asks =
       !isDry && !arguments.has("--yes") && !session.options.json && file != "-"
       && POSIX.isTerminal(0) && session.output.isTerminal
+    if let stranger = preview.stranger, !asks { throw .usage(refusal(of: stranger, name, session)) }
     if !session.options.json { session.output.write(preview.text) }
     if preview.isNothingRead {
       if session.options.json { session.output.line(try preview.json()) }
       throw CommandError(
         .badData, "\(name): nothing in it could be taken in; bloom help import says what can be")
     }
-    let isWanted = !preview.isEmpty && !isDry && (!asks || Consent.ask("Add this? [y/N] ", session))
+    let isWanted =
+      !preview.isEmpty && !isDry && (!asks || Consent.ask(question(preview.stranger), session))
     if isWanted { try preview.write() }
     if session.options.json { return session.output.line(try preview.json()) }
     session.output.write(isWanted ? preview.doneText : preview.undoneText(isDry: isDry))
+  }
+
+  private static func question(_ stranger: String?) -> String {
+    guard let stranger else { return "Add this? [y/N] " }
+    return "\(stranger.printable) has no diary here. Add this to the one that is open? [y/N] "
+  }
+
+  /// What to type where a file is of somebody whose diary is not known.
+  private static func refusal(
+    of stranger: String, _ name: String, _ session: Session
+  ) -> String {
+    "\(name) is of \(stranger.printable), who has no diary here, so nothing was added; "
+      + "bloom person add \(stranger.typed) begins one to import it into, "
+      + "and bloom --as \(session.person.typed) import FILE adds it to this one"
   }
 
   private static func bytes(_ file: String) throws(CommandError) -> [UInt8] {

@@ -12,7 +12,9 @@ struct Options: Equatable {
   var sources = false
   var now: Moment?
   var home: String?
-  var person = "me"
+  var person = Home.owner
+  /// Whether the person was named, rather than taken for granted.
+  var isPersonNamed = false
   var mode: Mode?
   var knowledge: String?
   var model: String?
@@ -81,7 +83,9 @@ struct Options: Equatable {
     case "--home":
       home = try value()
       if home == "" { throw .usage("--home needs a folder, as in --home ~/bloom") }
-    case "--as": person = try Self.name(try value())
+    case "--as":
+      person = try Self.name(try value())
+      isPersonNamed = true
     case "--knowledge": knowledge = try value()
     case "--model": model = try value()
     case "--mode": mode = try Self.word(try value(), name)

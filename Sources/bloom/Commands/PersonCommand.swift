@@ -17,7 +17,7 @@ enum PersonCommand: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: self)
     let rest = Array(arguments.words.dropFirst())
-    let home = try session.store().home
+    let home = try session.storing { () throws(StorageError) in try session.home() }
     switch arguments.words.first ?? "list" {
     case "list": try list(home, session)
     case "add": try add(rest, home, session)
@@ -74,9 +74,7 @@ enum PersonCommand: Command {
       for other in try home.people() { taken += [try home.card(of: other)[.colour] ?? ""] }
       let colour = colour ?? PersonColor.next(after: taken)
       try home.begin(person)
-      var card = try home.card(of: person)
-      card[.colour] = colour
-      try home.keep(card, of: person)
+      try home.changeCard(of: person) { $0[.colour] = colour }
       return colour
     }
     session.output.line(
@@ -136,9 +134,7 @@ enum PersonCommand: Command {
     }
     let person = try known(words.dropLast().joined(separator: " "), home)
     try session.storing { () throws(StorageError) in
-      var card = try home.card(of: person)
-      card[.colour] = colour
-      try home.keep(card, of: person)
+      try home.changeCard(of: person) { $0[.colour] = colour }
     }
     session.output.line("\(person.printable) is \(PersonColor.name(of: colour)) now.")
   }

@@ -14,13 +14,27 @@ extension Home {
     return name
   }
 
-  /// The person who has a diary under this name, whatever its capitals; the name itself where
-  /// nobody has.
+  /// The person who has a diary under this name, whatever its capitals, or gave it as her own; the
+  /// name itself where nobody has.
   func person(named name: String) -> String {
     guard name != Home.owner, let people = try? people(), !people.contains(name) else {
       return name
     }
-    return people.first { $0.lowercased() == name.lowercased() } ?? name
+    let folded = name.lowercased()
+    if folded == Home.owner { return Home.owner }
+    if let same = people.first(where: { $0.lowercased() == folded }) { return same }
+    return (try? card(of: Home.owner))?[.name]?.lowercased() == folded ? Home.owner : name
+  }
+
+  /// Holds a name to the people who have a diary here, or where `isNew` may be begun, to one that is
+  /// not nearly theirs.
+  func check(_ person: String, isNew: Bool) throws(StorageError) {
+    guard person != Home.owner else { return }
+    let people = try people()
+    guard !people.contains(person) else { return }
+    let near = EditDistance.nearest(to: person.lowercased(), among: people.map { $0.lowercased() })
+      .flatMap { near in people.first { $0.lowercased() == near } }
+    guard isNew, near == nil else { throw .nobody(person, near: near) }
   }
 
   /// A person's name as it is shown: the owner's own, where she has given one.
@@ -33,7 +47,7 @@ extension Home {
   func begin(_ person: String) throws(StorageError) {
     let file = try journal(of: person)
     guard try file.read().stamp == nil else { throw .inTheWay(file.path) }
-    _ = try file.restore(Journal(parsing: Journal.header + "\n"))
+    _ = try file.restore(Journal(parsing: Journal.header + "\n"), isTurn: false)
   }
 
   /// Gives the files of a person another name.
@@ -56,7 +70,11 @@ extension Home {
 
   /// Removes every file of a person.
   func removeAll(of person: String) throws(StorageError) {
-    for name in try journal(of: person).names { try remove(name) }
+    let kept = try journal(of: person).names
+    for left in try names() {
+      if let name = Replacement.target(of: left), kept.contains(name) { try remove(left) }
+    }
+    for name in kept { try remove(name) }
   }
 
   /// How the names of a person's files end, the diary last.

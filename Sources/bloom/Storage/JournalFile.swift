@@ -8,7 +8,10 @@ struct JournalFile: Sendable {
   let name: String
   var disk = Disk.real
   /// How long a writer waits for another one, in milliseconds.
-  var patience = 2_000
+  var patience = JournalFile.patience
+
+  /// How long a writer waits for another one by default, in milliseconds.
+  static let patience = 2_000
 
   /// The journal's own file.
   var path: String { "\(home.path)/\(name).journal" }
@@ -25,11 +28,8 @@ struct JournalFile: Sendable {
     "journal", "undo", "torn", "settings", "person", "shown", "editing", "history", "glance",
   ]
 
-  /// The names of all files that may be written for this person, for `erase`.
-  var names: [String] {
-    let kept = Self.kinds.map { "\(name).\($0)" }
-    return kept + kept.map { Replacement.temporary(for: $0) }
-  }
+  /// The names of all files that are kept for this person.
+  var names: [String] { Self.kinds.map { "\(name).\($0)" } }
 
   init(home: Home, name: String) {
     self.home = home
@@ -84,7 +84,7 @@ struct Commit: Hashable, Sendable {
   var missing: [Edit] = []
   /// A last line that was cut short and now stands in `NAME.torn`.
   var torn: [UInt8]?
-  /// False when the turn cannot be taken back, because its undo could not be saved.
+  /// False when the turn cannot be taken back, as there was no room to note how.
   var canUndo = true
   /// How many lines were given a seal.
   var sealed = 0

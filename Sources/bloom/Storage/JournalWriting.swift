@@ -15,27 +15,43 @@ extension JournalFile {
     try home.create()
     let file = try locked(.creatingToAppend)
     var commit = Commit(reading: try current(file, reading))
-    let written = try write(edits, to: file, &commit)
-    var log = undoLog()
-    log.note(commit.made)
-    commit.canUndo = save(log)
-    try finish(&commit, written, instead: file)
+    try commit.setTornAside(by: self)
+    let before = commit.reading.journal
+    let making = commit.reading.journal.make(edits)
+    for (edit, isMade) in zip(edits, making.isMade) {
+      if isMade { commit.made.append(edit) } else { commit.missing.append(edit) }
+    }
+    try write(making.change, at: making.start, from: before, to: file, &commit)
     return commit
   }
 
   /// Takes back the last turn; nil when there is none.
   ///
-  /// What was changed by hand meanwhile stays: entries are found by what they say.
-  func undo(after reading: Reading? = nil) throws(StorageError) -> Commit? {
+  /// Where `expected` are not the edits that take it back, or it is not known for certain which turn was
+  /// the last, it throws and nothing is changed.
+  func undo(
+    _ expected: [Edit]? = nil, after reading: Reading? = nil
+  ) throws(StorageError) -> Commit? {
     guard try exists() else { return nil }
     let file = try locked(.appending)
-    var log = undoLog()
-    guard let edits = log.takeLast() else { return nil }
     var commit = Commit(reading: try current(file, reading))
-    let written = try write(edits, to: file, &commit)
-    commit.canUndo = save(log)
-    try finish(&commit, written, instead: file)
-    return commit
+    let torn = commit.reading.journal.removeTornLine()
+    let before = commit.reading.journal
+    var log = UndoFile(undoPath, disk: disk)
+    switch log.log.last(of: before) {
+    case .nothing: return nil
+    case .unknown: throw .unknownTurn(path)
+    case .turn(let change):
+      guard expected == nil || expected == change.inverse else { throw .writtenMeanwhile(path) }
+      guard let start = commit.reading.journal.takeBack(change) else { throw .unknownTurn(path) }
+      commit.made = change.inverse
+      commit.torn = torn
+      if let torn { try keepTorn(torn) }
+      let written = try write(commit.reading.journal, at: start, from: before, to: file)
+      log.takeLast(of: before)
+      finish(&commit, written, instead: file)
+      return commit
+    }
   }
 
   /// Seals the lines that were typed or changed by hand, after she has said that they are right.
@@ -43,26 +59,29 @@ extension JournalFile {
     guard try exists() else { return Commit(reading: try self.read()) }
     let file = try locked(.appending)
     var commit = Commit(reading: try current(file, nil))
+    let before = commit.reading.journal
     commit.sealed = commit.reading.journal.seal()
     guard commit.sealed > 0 else { return commit }
     let written = try replacement(of: path, commit.reading.journal.bytes, like: file)
-    try finish(&commit, written, instead: file)
+    var log = UndoFile(undoPath, disk: disk)
+    log.follow(from: before, to: commit.reading.journal)
+    finish(&commit, written, instead: file)
     return commit
   }
 
-  /// Writes a journal where there is none yet, with its comments; else adds its entries.
-  func restore(_ journal: Journal) throws(StorageError) -> Commit {
+  /// Writes a journal where there is none yet, with its comments; one that only begins or is made up
+  /// is no turn to take back.
+  func restore(_ journal: Journal, isTurn: Bool = true) throws(StorageError) -> Commit {
     try home.create()
     let file = try locked(.creatingToAppend)
     var commit = Commit(reading: try current(file, nil))
-    guard commit.reading.journal.lines.isEmpty else { throw .inTheWay(path) }
-    try append(journal.bytes, to: file, keeping: 0)
+    let before = commit.reading.journal
+    guard before.lines.isEmpty else { throw .inTheWay(path) }
     commit.reading.journal = journal
     commit.made = journal.entries.map(Edit.add)
-    var log = undoLog()
-    log.note(commit.made)
-    commit.canUndo = save(log)
-    try finish(&commit, nil, instead: file)
+    let header = Journal(parsing: Journal.header + "\n")
+    let change = isTurn ? JournalChange(from: header, to: journal) : nil
+    try write(change, at: 0, from: before, to: file, &commit)
     return commit
   }
 
@@ -75,15 +94,47 @@ extension JournalFile {
     let now = try current(file, nil)
     guard now.journal.bytes == reading.journal.bytes else { throw .changedMeanwhile(path) }
     var commit = Commit(reading: Reading(journal: journal, stamp: nil))
-    let removed = Arrival(reading.journal.entries).edits(for: journal).map(\.inverse)
-    let added = Arrival(journal.entries).edits(for: reading.journal)
-    commit.made = removed + added
-    let written = try replacement(of: path, journal.bytes, like: file)
-    var log = undoLog()
-    log.note(commit.made)
-    commit.canUndo = save(log)
-    try finish(&commit, written, instead: file)
+    let change = JournalChange(from: now.journal, to: journal)
+    commit.made = change.inverse.reversed().map(\.inverse)
+    guard !commit.made.isEmpty else {
+      let written = try replacement(of: path, journal.bytes, like: file)
+      var log = UndoFile(undoPath, disk: disk)
+      log.follow(from: now.journal, to: journal)
+      finish(&commit, written, instead: file)
+      return commit
+    }
+    try write(change, at: nil, from: now.journal, to: file, &commit)
     return commit
+  }
+
+  /// Writes a turn: first how to take it back, then the journal. Where there is room for the journal
+  /// alone, the turn is kept and cannot be taken back.
+  private func write(
+    _ change: JournalChange?, at start: Int?, from before: Journal,
+    to file: borrowing OpenFile, _ commit: inout Commit
+  ) throws(StorageError) {
+    let after = commit.reading.journal
+    var log = UndoFile(undoPath, disk: disk)
+    if let change, !change.isEmpty {
+      commit.canUndo = log.note(change, from: before, to: after)
+    }
+    do throws(StorageError) {
+      let written = try write(after, at: start, from: before, to: file)
+      finish(&commit, written, instead: file)
+      return
+    } catch {
+      log.withdraw()
+      guard case .diskFull = error, commit.canUndo, change?.isEmpty == false else { throw error }
+      log.forgo(to: after)
+      commit.canUndo = false
+    }
+    do throws(StorageError) {
+      let written = try write(after, at: start, from: before, to: file)
+      finish(&commit, written, instead: file)
+    } catch {
+      log.withdraw()
+      throw error
+    }
   }
 
   private func exists() throws(StorageError) -> Bool {
@@ -113,33 +164,22 @@ extension JournalFile {
     throw .laterVersion(path)
   }
 
-  /// Makes the edits in the file, by appending if they only add; returns the file that took its
-  /// place if they do not.
+  /// Writes a journal whose lines from `start` on are others: at the end of the file where that is
+  /// enough; returns the file that took its place if it is not.
   private func write(
-    _ edits: [Edit], to file: borrowing OpenFile, _ commit: inout Commit
+    _ after: Journal, at start: Int?, from before: Journal, to file: borrowing OpenFile
   ) throws(StorageError) -> OpenFile? {
-    var journal = commit.reading.journal
-    commit.torn = journal.removeTornLine()
-    if let torn = commit.torn { try keepTorn(torn) }
-    let size = journal.byteCount
-    let tail = journal.tail(of: edits)
-    var isAppended = true
-    for (edit, isMade) in zip(edits, journal.apply(edits)) {
-      guard isMade else {
-        commit.missing.append(edit)
-        continue
-      }
-      commit.made.append(edit)
-      if case .remove = edit { isAppended = false }
-    }
-    commit.reading.journal = journal
-    if let tail {
-      try cut(tail, from: file, keeping: size - tail.count)
+    if let start, start >= before.lines.count {
+      let size = before.byteCount
+      try append(after.bytes(after: size), to: file, keeping: size)
       return nil
     }
-    guard isAppended else { return try replacement(of: path, journal.bytes, like: file) }
-    try append(journal.bytes(after: size), to: file, keeping: size)
-    return nil
+    if let start, start == after.lines.count {
+      let size = after.byteCount
+      try cut(before.bytes(after: size), from: file, keeping: size)
+      return nil
+    }
+    return try replacement(of: path, after.bytes, like: file)
   }
 
   /// Appends whole lines; when that fails, cuts the file back to its first `size` bytes.
@@ -174,7 +214,7 @@ extension JournalFile {
     }
   }
 
-  private func keepTorn(_ line: [UInt8]) throws(StorageError) {
+  fileprivate func keepTorn(_ line: [UInt8]) throws(StorageError) {
     do throws(SystemFault) {
       let file = try OpenFile(tornPath, for: .creatingToAppend)
       try file.write(line + [UInt8(ascii: "\n")], to: disk)
@@ -184,42 +224,29 @@ extension JournalFile {
     }
   }
 
+  /// The state of the file after a write; where it cannot be had, the file is read anew later.
   private func finish(
     _ commit: inout Commit, _ replaced: consuming OpenFile?, instead file: borrowing OpenFile
-  ) throws(StorageError) {
-    do throws(SystemFault) {
-      switch consume replaced {
-      case .some(let file): commit.reading.stamp = try file.stamp()
-      case .none: commit.reading.stamp = try file.stamp()
-      }
-    } catch {
-      throw .reading(path, error)
+  ) {
+    switch consume replaced {
+    case .some(let file): commit.reading.stamp = try? file.stamp()
+    case .none: commit.reading.stamp = try? file.stamp()
     }
+  }
+}
+
+extension Commit {
+  /// Takes a last line that was cut short out of the journal, into a file of its own.
+  fileprivate mutating func setTornAside(by file: JournalFile) throws(StorageError) {
+    torn = reading.journal.removeTornLine()
+    if let torn { try file.keepTorn(torn) }
   }
 }
 
 extension JournalFile {
   /// Opens the journal's file and takes its lock, which goes away with the file.
-  ///
-  /// A file that was replaced while it was waited for is opened anew.
   private func locked(_ access: Access) throws(StorageError) -> OpenFile {
-    let step = 20
-    var waited = 0
-    while true {
-      do throws(SystemFault) {
-        let file = try OpenFile(path, for: access)
-        let stamp = try file.stamp()
-        guard stamp.isFile else { throw SystemFault.notAFile }
-        if try file.tryLock(), (try? System.stamp(of: path))?.isSameFile(as: stamp) == true {
-          return file
-        }
-      } catch {
-        throw .writing(path, error)
-      }
-      guard waited < patience else { throw .locked(path) }
-      System.pause(milliseconds: step)
-      waited += step
-    }
+    try OpenFile.locked(path, for: access, patience: patience)
   }
 
   private func replacement(
@@ -227,27 +254,14 @@ extension JournalFile {
   ) throws(StorageError) -> OpenFile {
     do throws(SystemFault) {
       let mode = try file.stamp().mode
-      return try Replacement.write(bytes, over: path, mode: mode, isDurable: true, disk: disk)
+      let new = try Replacement.write(bytes, over: path, mode: mode, isDurable: true, disk: disk)
+      Replacement.removeLeft(in: home, for: "\(name).journal")
+      return new
     } catch {
       throw .writing(path, error)
     }
   }
 
-  /// What takes back the last turns; nothing when it is missing or cannot be read.
-  func undoLog() -> UndoLog {
-    guard let bytes = try? OpenFile(undoPath, for: .reading).readAll() else { return UndoLog() }
-    return UndoLog(parsing: bytes)
-  }
-
-  /// Saves the log; if that fails it removes the old one, which would take back another turn.
-  private func save(_ log: UndoLog) -> Bool {
-    do throws(SystemFault) {
-      _ = try Replacement.write(
-        log.bytes, over: undoPath, mode: 0o600, isDurable: false, disk: disk)
-      return true
-    } catch {
-      try? System.remove(undoPath)
-      return false
-    }
-  }
+  /// What takes back the last turns; nothing when it is missing.
+  func undoLog() -> UndoLog { UndoFile.read(undoPath).log }
 }

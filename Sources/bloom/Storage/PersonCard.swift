@@ -50,6 +50,17 @@ struct PersonCard: Equatable {
   }
 }
 
+extension PersonCard {
+  /// Takes in what a file says of the person; what the card says already stays.
+  mutating func take(_ profile: PeriodProfile, records: [CivilDate: String]) {
+    self.records = records
+    self[.id] = profile.id
+    if self[.name] == nil { self[.name] = profile.name }
+    if self[.colour] == nil { self[.colour] = profile.color }
+    if self[.created] == nil { self[.created] = profile.created }
+  }
+}
+
 extension Home {
   /// The card of a person; an empty one where there is none.
   func card(of person: String) throws(StorageError) -> PersonCard {
@@ -57,7 +68,12 @@ extension Home {
     return PersonCard(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  func keep(_ card: PersonCard, of person: String) throws(StorageError) {
-    try write(Home.fileName(of: person) + ".person", Array(card.text.utf8))
+  /// Changes the card of a person beside what others change meanwhile.
+  func changeCard(of person: String, _ change: (inout PersonCard) -> Void) throws(StorageError) {
+    try self.change(Home.fileName(of: person) + ".person") { bytes in
+      var card = PersonCard(text: String(decoding: bytes, as: UTF8.self))
+      change(&card)
+      return Array(card.text.utf8)
+    }
   }
 }

@@ -37,7 +37,7 @@ struct Remains: Equatable {
     let kind: String
 
     init?(_ name: String) {
-      let whole = name.hasSuffix(".new") ? String(name.dropLast(4)) : name
+      let whole = Replacement.target(of: name) ?? name
       guard let dot = whole.lastIndex(of: ".") else { return nil }
       stem = String(whole[..<dot])
       kind = String(whole[whole.index(after: dot)...])
@@ -62,7 +62,7 @@ struct Remains: Equatable {
     guard let stamp = try? System.stamp(of: home.path + "/" + name), stamp.isFile else {
       return false
     }
-    if stamp.size == 0 || name.hasSuffix(".new") { return true }
+    if stamp.size == 0 || Replacement.target(of: name) != nil { return true }
     guard let bytes = try? home.read(name) else { return false }
     switch file.kind {
     case "journal":

@@ -1,31 +1,65 @@
 /// Puts a file in the place of another so that at every moment one of them is whole.
 enum Replacement {
-  /// The name under which a file is written before it takes the place of `path`.
-  static func temporary(for path: String) -> String { path + ".new" }
-
-  /// Writes the bytes beside `path`, locks the file and gives it the name.
+  /// Writes the bytes beside `path` under a name that nothing has, locks the file and gives it the
+  /// name.
   ///
   /// A durable replacement is on the disk on return. When it throws, what was at `path` is there
   /// still.
   static func write(
     _ bytes: [UInt8], over path: String, mode: UInt32, isDurable: Bool, disk: Disk
   ) throws(SystemFault) -> OpenFile {
-    let temporary = temporary(for: path)
+    let temporary = "\(path).\(mark())\(ending)"
+    let file = try OpenFile(temporary, for: .creatingAnew)
     do throws(SystemFault) {
-      let file = try OpenFile(temporary, for: .replacing)
       try file.setPermissions(mode)
       _ = try file.tryLock()
       try file.write(bytes, to: disk)
       if isDurable { try file.sync(to: disk) }
       try System.rename(temporary, to: path)
-      if isDurable {
-        try OpenFile(StorageError.folder(of: path), for: .reading).sync(to: disk)
-      }
-      return file
     } catch {
       try? System.remove(temporary)
       throw error
     }
+    if isDurable {
+      // The new file stands already: what a folder does not confirm may still be the old one after a
+      // power cut, and that one is whole too.
+      try? OpenFile(StorageError.folder(of: path), for: .reading).sync(to: disk)
+    }
+    return file
+  }
+
+  /// The name of the file that a name like `me.journal.0a1b2c3d.new` was made for; nil for others.
+  static func target(of name: String) -> String? {
+    guard name.hasSuffix(ending) else { return nil }
+    let whole = name.dropLast(ending.count)
+    guard let dot = whole.lastIndex(of: "."), isMark(whole[whole.index(after: dot)...]) else {
+      return String(whole)
+    }
+    return String(whole[..<dot])
+  }
+
+  /// Removes what a replacement that was killed left beside a file of the home.
+  static func removeLeft(in home: Home, for name: String) {
+    for other in (try? home.names()) ?? [] where other.hasPrefix(name) && target(of: other) == name
+    {
+      let path = "\(home.path)/\(other)"
+      guard let stamp = try? System.stamp(of: path), stamp.isFile, System.age(of: stamp) > longest
+      else { continue }
+      try? System.remove(path)
+    }
+  }
+
+  private static let ending = ".new"
+  /// No replacement takes as long, in seconds.
+  private static let longest = 60
+
+  private static func mark() -> String {
+    let digits = String(UInt32.random(in: 0...UInt32.max), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  private static func isMark(_ text: Substring) -> Bool {
+    text.utf8.count == 8 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 }
 
@@ -52,6 +86,30 @@ extension Home {
     } catch {
       throw .writing(path, error)
     }
+    Replacement.removeLeft(in: self, for: name)
+  }
+
+  /// Changes a file of the folder under its lock, so that what others change meanwhile stays; one that
+  /// is not there is empty.
+  func change(
+    _ name: String, disk: Disk = .real, _ change: ([UInt8]) -> [UInt8]
+  ) throws(StorageError) {
+    try create()
+    let path = "\(path)/\(name)"
+    let file = try OpenFile.locked(path, for: .creatingToAppend, patience: JournalFile.patience)
+    let old: [UInt8]
+    do throws(SystemFault) {
+      old = try file.readAll()
+    } catch {
+      throw .reading(path, error)
+    }
+    do throws(StorageError) {
+      try write(name, change(old), disk: disk)
+    } catch {
+      if old.isEmpty { try? System.remove(path) }
+      throw error
+    }
+    extendLifetime(file)
   }
 
   /// Removes a file of the folder; one that is not there is no fault.

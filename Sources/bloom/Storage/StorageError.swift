@@ -14,6 +14,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case noHome
   /// The name of a person is empty or too long for a file name.
   case unusableName(String)
+  /// Nobody of this name has a diary here; somebody may have one that is nearly the same.
+  case nobody(String, near: String?)
   /// A file stands where the folder should be.
   case notAFolder(String)
   /// A folder, a device or a pipe stands where the file should be.
@@ -42,6 +44,10 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case tooLarge(String)
   /// The journal was changed while its text was in an editor.
   case changedMeanwhile(String)
+  /// What the last turn was is not known for certain, so it is not taken back.
+  case unknownTurn(String)
+  /// Another Bloom wrote between a reply and what it says, so that is not done.
+  case writtenMeanwhile(String)
   /// Text that was kept of an edit is older than the journal.
   case olderDraft(String)
   /// The entry would not read back.
@@ -55,6 +61,10 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       name.isEmpty
         ? "a person's name is empty; give it at least one letter"
         : "a person's name is too long for a file name; use a shorter one"
+    case .nobody(let name, let near):
+      "nobody here is called \(name.printable); "
+        + (near.map { "did you mean --as \($0.typed)?" }
+          ?? "bloom person add \(name.typed) begins a diary of that name")
     case .notAFolder(let path):
       "\(path): this is not a folder; move it away, or set BLOOM_HOME to another folder"
     case .notAFile(let path):
@@ -77,6 +87,10 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       "\(path): there is a file already; name another one, or write over it with --force"
     case .changedMeanwhile(let path):
       "\(path): this changed while you were editing, so it stays as it is; edit again"
+    case .unknownTurn(let path):
+      "\(path): what was last is not known for certain, so nothing was taken back; name what is to go"
+    case .writtenMeanwhile(let path):
+      "\(path): another Bloom wrote here just now, so nothing was taken back; say it again"
     case .olderDraft(let path):
       "\(path): this text of an earlier edit is older than your diary; move it away, then edit again"
     case .noFolder(let path): "\(path): there is no such folder; make it first, or name another"
@@ -91,13 +105,14 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   /// The process's exit code by sysexits.
   var exitCode: ExitCode {
     switch self {
-    case .unwritable, .laterVersion, .tooLarge, .changedMeanwhile, .olderDraft, .unusableName:
+    case .unwritable, .laterVersion, .tooLarge, .changedMeanwhile, .unknownTurn, .olderDraft,
+      .unusableName:
       .badData
-    case .notAllowedToRead, .noFile, .notReadable: .noInput
+    case .notAllowedToRead, .noFile, .notReadable, .nobody: .noInput
     case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder:
       .cannotCreate
     case .diskFull, .failed: .outputError
-    case .locked: .locked
+    case .locked, .writtenMeanwhile: .locked
     }
   }
 

@@ -106,6 +106,9 @@ enum System {
     return FileStamp(status)
   }
 
+  /// How long ago a file was changed, in seconds by the machine's clock.
+  static func age(of stamp: FileStamp) -> Int { time(nil) - stamp.changed / 1_000_000_000 }
+
   /// Whether this process may write what the path names.
   static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
@@ -136,14 +139,13 @@ enum System {
 
 /// How a file is opened.
 enum Access {
-  case reading, appending, creatingToAppend, replacing, creatingAnew
+  case reading, appending, creatingToAppend, creatingAnew
 
   fileprivate var flags: Int32 {
     switch self {
     case .reading: O_RDONLY
     case .appending: O_RDWR | O_APPEND | O_NOFOLLOW
     case .creatingToAppend: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT
-    case .replacing: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT | O_TRUNC
     case .creatingAnew: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT | O_EXCL
     }
   }

@@ -15,6 +15,8 @@ final class Output {
 
   /// What is to be done once, before the first thing is written.
   var first: (() -> Void)?
+  /// What is collected rather than written, for one reply of several parts.
+  private var collected: String?
   /// What is held back for a pager, and the pager.
   private var held: (text: String, pager: String)?
 
@@ -38,8 +40,23 @@ final class Output {
     if !POSIX.show(text, with: pager) { write(text) }
   }
 
+  /// Everything that some work writes, in place of writing it.
+  func collect<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> String {
+    collected = ""
+    defer { collected = nil }
+    try work()
+    return collected ?? ""
+  }
+
+  /// Whether something was collected so far.
+  var hasCollected: Bool { collected?.isEmpty == false }
+
   func write(_ text: String) {
     begin()
+    if collected != nil {
+      collected?.append(text)
+      return
+    }
     guard failure == nil, !isClosed else { return }
     if held != nil {
       held?.text += text

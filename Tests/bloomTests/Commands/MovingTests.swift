@@ -103,6 +103,104 @@ struct MovingTests {
     #expect(try program.run(["import", path("two.json"), "--as", "Zoe"]).code == 65)
   }
 
+  /// A file of one person, with a period of hers.
+  private func writeOne(_ name: String, id: Int, start: String = "2026-02-15") throws {
+    let text = """
+      {"schemaVersion": 1, "profiles": [{"id": "0D1B3C5A-7E9F-4A2B-8C4D-6E8F0A1B2C3\(id)",
+       "name": "\(name)", "colorHex": "#112233", "periodRecords": [
+       {"id": "1D1B3C5A-7E9F-4A2B-8C4D-6E8F0A1B2C3\(id)", "startDate": "\(start)"}]}]}
+      """
+    try Data(text.utf8).write(to: folder.appending(path: "one.json"))
+  }
+
+  @Test(arguments: [[], ["--yes"], ["--dry-run"], ["--json"]])
+  func `a file of somebody unknown never goes into another's diary unasked`(
+    options: [String]
+  ) throws {
+    try writeOne("Zoe", id: 7)
+    let before = try program.journal()
+    let run = try program.run(["import", path("one.json")] + options)
+    #expect(run.code == 64 && run.errors.contains("--as me"), "\(run)")
+    #expect(run.errors.contains("bloom person add Zoe"))
+    let chat = try program.run([], input: Data("/import \(path("one.json"))\n".utf8))
+    #expect(chat.errors.contains("nothing was added"))
+    #expect(try program.journal() == before)
+    let names = try FileManager.default.contentsOfDirectory(atPath: program.home.path)
+    #expect(!names.contains("Zoe.journal"))
+  }
+
+  @Test func `a file of one person goes where she is known, or where it is asked to`() throws {
+    try writeOne("Zoe", id: 7)
+    #expect(try program.run(["person", "add", "zoe"]).code == 0)
+    let mine = try program.journal()
+    #expect(try program.run(["import", path("one.json")]).output.contains("zoe: 1 entry"))
+    #expect(try program.run(["day", "2026-02-15", "--as", "zoe"]).output.contains("eriod"))
+    #expect(try program.journal() == mine)
+    try writeOne("Somebody", id: 7, start: "2026-02-16")
+    #expect(try program.run(["import", path("one.json")]).output.contains("zoe"))
+    try writeOne("Ida", id: 8)
+    #expect(try program.run(["import", path("one.json"), "--as", "me"]).code == 0)
+    #expect(try program.journal().contains("2026-02-15 period start"))
+    try writeOne("Eva", id: 9)
+    #expect(try program.run(["import", path("one.json"), "--as", "Eva"]).code == 0)
+    #expect(try program.run(["day", "2026-02-15", "--as", "Eva"]).code == 0)
+    #expect(try program.run(["import", path("one.json"), "--as", "Evaa"]).code == 66)
+  }
+
+  @Test func `the first file of an empty home is its owner's, who is found by that name then`()
+    throws
+  {
+    try writeOne("小美", id: 7)
+    #expect(try other.run(["import", path("one.json")]).code == 0)
+    #expect(try other.journal().contains("2026-02-15 period start"))
+    #expect(try other.run(["everyone"]).output.contains("小美"))
+    #expect(try other.run(["day", "2026-02-15", "--as", "小美"]).output.contains("eriod"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: other.home.path).sorted() == [
+        "me.journal", "me.person", "me.undo",
+      ])
+  }
+
+  @Test func `one who is called Me in a file of several is the owner, or somebody else`() throws {
+    let me = try #require(program.run(["export", "json-v1", "-", "--everyone"]).output)
+    #expect(me.contains("\"Me\""))
+    try writeOne("Me", id: 7)
+    let before = try program.journal()
+    #expect(try program.run(["import", path("one.json")]).code == 64)
+    let two = try read("one.json").replacing(
+      "}]}]}",
+      with: """
+        }]}, {"id": "0D1B3C5A-7E9F-4A2B-8C4D-6E8F0A1B2C39", "name": "Ana", "colorHex": "#112233",
+         "periodRecords": []}]}
+        """)
+    try Data(two.utf8).write(to: folder.appending(path: "two.json"))
+    #expect(try program.run(["import", path("two.json")]).output.contains("Me 2, a new diary"))
+    #expect(try program.journal() == before)
+    #expect(try other.run(["import", path("two.json")]).code == 0)
+    #expect(try other.journal().contains("2026-02-15 period start"))
+  }
+
+  @Test func `no entry comes in as a remark, unseen`() throws {
+    let text = "{\"bloom\":1,\"entries\":[{\"remark\":\"2026-01-02 period start\"}"
+    try Data((text + "]}").utf8).write(to: folder.appending(path: "in.json"))
+    let run = try other.run(["import", path("in.json")])
+    #expect(run.code == 65 && run.output.contains("would be an entry"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: other.home.path))
+    try Data((text + ",{\"remark\":\"# mine\"}]}").utf8).write(
+      to: folder.appending(path: "in.json"))
+    #expect(try other.run(["import", path("in.json")]).output.hasSuffix("Added.\n"))
+    #expect(try other.journal() == "# bloom journal 1\n# mine\n")
+  }
+
+  @Test func `writing over a file touches no other`() throws {
+    for name in ["a.json", "a.json.new"] {
+      try Data("mine".utf8).write(to: folder.appending(path: name))
+    }
+    #expect(try program.run(["export", "json", path("a.json"), "--force"]).code == 0)
+    #expect(try read("a.json").hasPrefix("{"))
+    #expect(try read("a.json.new") == "mine")
+  }
+
   @Test(arguments: [
     ("{\"bloom\": 1,\n \"entries\": [}", 65, "in.txt:2:14: "), ("nothing here\n", 65, "--map"),
     ("date,flow\n3/4/2026,heavy\n", 65, "in.txt:2:1: "),

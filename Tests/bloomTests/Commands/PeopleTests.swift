@@ -45,6 +45,25 @@ struct PeopleTests {
   }
 
   @Test(arguments: [
+    (["log", "flow", "heavy"], "Mie", "did you mean --as Mei?"),
+    (["today"], "Mie", "did you mean --as Mei?"), (["today"], "Zoe", "bloom person add Zoe"),
+    (["config", "sizes", "off"], "Zoe", "bloom person add Zoe"), (["undo"], "Zoe", "person add"),
+    ([], "mej", "did you mean --as Mei?"), (["erase", "--yes"], "Mie", "Mei"),
+    (["import", "/dev/null"], "Mie", ""), (["export", "json", "-"], "Zoe", "person add"),
+  ])
+  func `a name that nobody has begins no diary`(
+    words: [String], name: String, hint: String
+  ) throws {
+    _ = try run("person", "add", "Mei")
+    let before = try files()
+    let run = try program.run(words + ["--as", name], input: Data("drank tea\n".utf8))
+    #expect(run.code == 66 || words.first == "import", "\(run)")
+    #expect(run.errors.contains(hint), "\(run.errors)")
+    #expect(try files() == before)
+    #expect(try program.run(["person", "list", "--as", name]).code == 0)
+  }
+
+  @Test(arguments: [
     (["add"], 64, "Mei"), (["add", "Ana"], 65, "already"), (["rename", "Ana"], 64, "two names"),
     (["rename", "Zoe", "Ida"], 65, "Ana"), (["rename", "Ana", "Bea"], 65, "already"),
     (["remove", "Zoe"], 65, "nobody"), (["colour", "Ana", "mud"], 65, "teal"),

@@ -81,4 +81,94 @@ struct HomeTests {
     try folder.home.remove("settings")
     #expect(try folder.home.names() == [])
   }
+
+  @Test func `what several change at once in one file is all kept, and no other file is touched`()
+    async throws
+  {
+    let folder = TemporaryHome()
+    try folder.put("mine", "settings.new")
+    let home = folder.home
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for line in 0..<10 {
+            try? home.change("settings") { $0 + Array("\(writer) \(line)\n".utf8) }
+          }
+        }
+      }
+    }
+    #expect(Set(folder.text("settings")?.split(separator: "\n") ?? []).count == 40)
+    #expect(try home.names() == ["settings", "settings.new"])
+    #expect(folder.text("settings.new") == "mine")
+  }
+
+  @Test func `a change that cannot be written leaves the file as it was, or none`() throws {
+    let folder = TemporaryHome()
+    var disk = Disk.real
+    disk.write = { _, _ in -1 }
+    #expect(throws: StorageError.self) {
+      try folder.home.change("settings", disk: disk) { _ in Array("a".utf8) }
+    }
+    #expect(try folder.home.names() == [])
+    try folder.home.write("settings", Array("a".utf8))
+    #expect(throws: StorageError.self) {
+      try folder.home.change("settings", disk: disk) { _ in Array("b".utf8) }
+    }
+    #expect(folder.text("settings") == "a")
+    #expect(try folder.home.names() == ["settings"])
+  }
+
+  @Test(arguments: [
+    ("me.journal.new", "me.journal"), ("me.journal.0a1b2c3d.new", "me.journal"),
+    ("me.journal.0A1B2C3D.new", "me.journal.0A1B2C3D"), ("me.journal", nil), ("a.new.txt", nil),
+  ])
+  func `a name tells which file it was to take the place of`(name: String, target: String?) {
+    #expect(Replacement.target(of: name) == target)
+  }
+
+  @Test func `what a killed replacement left is removed later`() throws {
+    let folder = TemporaryHome()
+    for name in ["settings.0a1b2c3d.new", "settings.0a1b2c3e.new", "other.0a1b2c3d.new"] {
+      try folder.put("left", name)
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now.addingTimeInterval(-3_600)],
+      ofItemAtPath: folder.home.path + "/settings.0a1b2c3d.new")
+    try folder.home.write("settings", Array("a".utf8))
+    #expect(
+      try folder.home.names() == ["other.0a1b2c3d.new", "settings", "settings.0a1b2c3e.new"])
+  }
+
+  @Test(arguments: [
+    ("Mei", "Mei"), ("mei", "Mei"), ("ME", "me"), ("Mina", "me"), ("mina", "me"), ("Zoe", "Zoe"),
+  ])
+  func `a person is found by any capitals, the owner also by the name on her card`(
+    name: String, person: String
+  ) throws {
+    let folder = TemporaryHome()
+    _ = try folder.file("Mei").commit([.add(try entry(start))])
+    _ = try folder.file().commit([.add(try entry(start))])
+    try folder.home.changeCard(of: "me") { $0[.name] = "Mina" }
+    #expect(folder.home.person(named: name) == person)
+  }
+
+  @Test func `a name that nobody has begins nothing, and one that is nearly somebody's never does`()
+    throws
+  {
+    let folder = TemporaryHome()
+    for name in ["Mei", "Anna Lena"] { _ = try folder.file(name).commit([.add(try entry(start))]) }
+    try folder.home.check("me", isNew: false)
+    try folder.home.check("Mei", isNew: false)
+    try folder.home.check("Zoe", isNew: true)
+    #expect(throws: StorageError.nobody("Zoe", near: nil)) {
+      try folder.home.check("Zoe", isNew: false)
+    }
+    for (name, near) in [("Mie", "Mei"), ("mej", "Mei"), ("Ana Lena", "Anna Lena")] {
+      for isNew in [true, false] {
+        #expect(throws: StorageError.nobody(name, near: near)) {
+          try folder.home.check(name, isNew: isNew)
+        }
+      }
+    }
+  }
 }

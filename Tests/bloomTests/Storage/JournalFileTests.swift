@@ -42,7 +42,7 @@ struct JournalFileTests {
     _ = try file.commit([.remove(try entry(start))])
     #expect(folder.text() == lines(flow))
     #expect(try file.undo()?.lines == ["2026-03-01 period start"])
-    #expect(folder.text() == lines(flow, start))
+    #expect(folder.text() == lines(start, flow))
   }
 
   @Test func `what was typed between two runs outlives every write`() throws {
@@ -58,14 +58,21 @@ struct JournalFileTests {
     #expect(folder.text() == "\(Journal.header)\n\(typed)")
   }
 
-  @Test func `an entry that is gone is said to be missing`() throws {
+  @Test func `a turn whose entry was changed by hand is not taken back, and no other is`() throws {
     let file = try folder.file()
+    _ = try file.commit([.add(try entry(note))])
     _ = try file.commit([.add(try entry(start))])
-    try folder.put(lines(flow))
-    let undone = try file.undo()
-    #expect(undone?.made == [])
-    #expect(undone?.missing == [.remove(try entry(start))])
-    #expect(folder.text() == lines(flow))
+    for text in [lines(note, flow), lines(start, note), lines(start), lines()] {
+      try folder.put(text)
+      #expect(throws: StorageError.unknownTurn(file.path)) { try file.undo() }
+      #expect(folder.text() == text)
+    }
+    try folder.put(lines(note, start))
+    #expect(throws: StorageError.writtenMeanwhile(file.path)) {
+      try file.undo([.remove(try entry(note))])
+    }
+    #expect(try file.undo([.remove(try entry(start))])?.made.count == 1)
+    #expect(folder.text() == lines(note))
   }
 
   @Test func `a torn last line is moved aside before anything is written`() throws {

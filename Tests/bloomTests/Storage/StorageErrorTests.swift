@@ -10,7 +10,8 @@ struct StorageErrorTests {
       .noHome, .unusableName(""), .unusableName("mei"), .notAFolder("/h"), .notAFile("/h/f"),
       .isALink("/h/f"), .notAllowedToRead("/h/f"), .notAllowedToWrite("/h/f"), .locked("/h/f"),
       .diskFull("/h/f"), .failed("/h/f", reason: "Input/output error"), .laterVersion("/h/f"),
-      .unwritable(line: "2026-03-01 mood", fault),
+      .unwritable(line: "2026-03-01 mood", fault), .unknownTurn("/h/f"), .writtenMeanwhile("/h/f"),
+      .nobody("Mie", near: "Mei"), .nobody("Zoe", near: nil),
     ]
     #expect(
       errors.map { "\($0.exitCode.rawValue) \($0)" }.joined(separator: "\n") == """
@@ -27,6 +28,10 @@ struct StorageErrorTests {
         74 /h/f: this could not be saved: Input/output error; check the disk and try again
         65 /h/f: a later Bloom wrote this journal; use that Bloom to write in it
         65 2026-03-01 mood: something is missing here; write happy|calm|sad|…
+        65 /h/f: what was last is not known for certain, so nothing was taken back; name what is to go
+        75 /h/f: another Bloom wrote here just now, so nothing was taken back; say it again
+        66 nobody here is called Mie; did you mean --as Mei?
+        66 nobody here is called Zoe; bloom person add Zoe begins a diary of that name
         """)
   }
 }

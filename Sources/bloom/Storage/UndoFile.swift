@@ -1,0 +1,123 @@
+import Journal
+
+/// `NAME.undo` while the journal's lock is held: what takes back the last turns, as read and as it is
+/// to be.
+struct UndoFile {
+  private(set) var log: UndoLog
+  private let original: UndoLog
+  private let path: String
+  private let disk: Disk
+  /// The bytes of the file as it was read.
+  private let kept: [UInt8]
+  private var state = State.asRead
+
+  private enum State { case asRead, grown, replaced, cut }
+
+  init(_ path: String, disk: Disk) {
+    self.path = path
+    self.disk = disk
+    (original, kept) = Self.read(path)
+    log = original
+  }
+
+  /// Nothing where there is no file; a log that takes nothing back where it cannot be read.
+  static func read(_ path: String) -> (log: UndoLog, bytes: [UInt8]) {
+    do throws(SystemFault) {
+      let bytes = try OpenFile(path, for: .reading).readAll()
+      return (UndoLog(parsing: bytes), bytes)
+    } catch {
+      return (error.isAbsence ? UndoLog() : .unreadable, [])
+    }
+  }
+
+  /// Notes a turn before the journal has it; it is on the disk on return.
+  ///
+  /// False where that cannot be.
+  mutating func note(_ change: JournalChange, from before: Journal, to after: Journal) -> Bool {
+    log.note(change, from: before, to: after)
+    do throws(SystemFault) {
+      try save()
+      return true
+    } catch {
+      forgo(to: after)
+      return false
+    }
+  }
+
+  /// Goes without a note of the turn to come.
+  ///
+  /// The journal it leads to is mostly none that the file knows. Where it is, as when a line just added
+  /// is taken out, the file's last line loses its end, so that no earlier turn is taken for this one.
+  mutating func forgo(to after: Journal) {
+    withdraw()
+    guard original.last(of: after) != .unknown, kept.last == UInt8(ascii: "\n") else { return }
+    state = .cut
+    do throws(SystemFault) {
+      let file = try OpenFile(path, for: .appending)
+      try file.truncate(to: kept.count - 1)
+      try file.sync(to: disk)
+    } catch {
+      try? System.remove(path)
+    }
+  }
+
+  /// Puts the file back as it was read, as the journal did not take the turn; what cannot be put back
+  /// is known later as a turn that is not in the journal.
+  mutating func withdraw() {
+    defer { state = .asRead }
+    switch state {
+    case .asRead: break
+    case .grown: try? OpenFile(path, for: .appending).truncate(to: kept.count)
+    case .cut: try? OpenFile(path, for: .appending).write([UInt8(ascii: "\n")], to: .real)
+    case .replaced: replaceWithKept()
+    }
+  }
+
+  /// Forgets the turn that was taken back in a journal as it was before; where that fails the file
+  /// still says so by itself.
+  mutating func takeLast(of journal: Journal) {
+    log.takeLast(of: journal)
+    try? save()
+  }
+
+  /// Goes on after lines of the journal were given seals.
+  mutating func follow(from before: Journal, to after: Journal) {
+    log.follow(from: before, to: after)
+    try? save()
+  }
+
+  private func replaceWithKept() {
+    if kept.isEmpty {
+      try? System.remove(path)
+    } else {
+      _ = try? Replacement.write(kept, over: path, mode: 0o600, isDurable: false, disk: disk)
+    }
+  }
+
+  /// Makes the file say what the log says: at its end where that is enough.
+  private mutating func save() throws(SystemFault) {
+    let bytes = log.bytes
+    if kept.starts(with: bytes), !bytes.isEmpty {
+      try OpenFile(path, for: .appending).truncate(to: bytes.count)
+      return
+    }
+    if bytes.starts(with: kept), !kept.isEmpty, (try? grow(bytes[kept.count...])) != nil {
+      state = .grown
+      return
+    }
+    _ = try Replacement.write(bytes, over: path, mode: 0o600, isDurable: true, disk: disk)
+    state = .replaced
+  }
+
+  private func grow(_ bytes: ArraySlice<UInt8>) throws(SystemFault) {
+    let file = try OpenFile(path, for: .appending)
+    guard try file.stamp().size == kept.count else { throw .notAFile }
+    do throws(SystemFault) {
+      try file.write(Array(bytes), to: disk)
+      try file.sync(to: disk)
+    } catch {
+      try? file.truncate(to: kept.count)
+      throw error
+    }
+  }
+}
