@@ -66,7 +66,7 @@ public struct Assistant: Sendable {
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
     let scene = begin(now)
-    let reading = reader.read(text, context: scene.context)
+    let reading = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
     if reading.deniesStart(on: now.date) { thread.endToday() }
     var plan = Plan(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
@@ -167,7 +167,7 @@ public struct Assistant: Sendable {
       message: plan.message ?? reading.message,
       asked: plan.asked.showing(outcome))
     keep(outcome)
-    thread.remember(turn, replies: words.replies)
+    thread.remember(turn, replies: words.replies, isAnswer: plan.answersQuestion)
     return turn
   }
 

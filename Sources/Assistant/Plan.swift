@@ -31,6 +31,8 @@ struct Plan {
   var offersSession = false
   /// Whether an intent may be offered: its help speaks of nothing that is to be silent.
   private(set) var mayOffer: @Sendable (IntentID) -> Bool = { _ in true }
+  /// It answers the question that stood.
+  private(set) var answersQuestion = false
 
   /// The intents answered, for the record.
   var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
@@ -145,7 +147,7 @@ struct Plan {
       return
     }
     let takeBack = TakeBack(
-      reading, of: noted, in: journal, answers: reader.answers,
+      reading, of: noted.isEmpty ? thread.sitting : noted, in: journal, answers: reader.answers,
       today: scene.today)
     if reading.level == .ok, let back = takeBack.outcome {
       opening.append(back)
@@ -155,6 +157,7 @@ struct Plan {
     if let expecting, reading.classified < .urgent || reader.answers.isWhole(reading.message) {
       let answer = Answer(reading, to: expecting, reader: reader, scene: scene)
       if answer.isOne {
+        answersQuestion = true
         level = concern?.level ?? .ok
         concernID = concern?.id
         opening.append(answer.outcome)
@@ -162,20 +165,15 @@ struct Plan {
         return
       }
     }
-    if let value = NewValue(
-      reading, of: noted, today: journal.entries(on: scene.today), reader: reader
-    ).outcome {
-      opening.append(value)
-      reported = ["edit.change"]
+    if let late = Answer.late(reading, after: thread, reader: reader, scene: scene) {
+      answersQuestion = true
+      opening.append(late.outcome)
+      interpretations = late.interpretations
       return
     }
-    if reading.level == .ok,
-      let put = Correction(
-        reading, of: reading.amended(noted, today: journal.entries(on: scene.today)),
-        reader: reader, scene: scene
-      ).outcome
-    {
-      opening.append(put)
+    if let amended = Amendment(reading, thread, journal: journal, reader: reader, scene: scene) {
+      opening.append(amended.outcome)
+      interpretations = amended.interpretations
       reported = ["edit.change"]
       return
     }
@@ -207,10 +205,13 @@ struct Plan {
       beCareful(reading)
       return
     }
+    if isRepeat(reading, said, reader.answers) { outside = "again.what" }
     decide(reading.understanding)
+    interpretations = Amendment.keeping(interpretations, reading, thread, journal, scene)
     keepUndo(to: reading, reader, scene.context)
     take(
-      Shorthand(reading.message, beside: interpretations, reader: reader, context: scene.context))
+      Shorthand(
+        reading.understanding, beside: interpretations, reader: reader, context: scene.context))
     if reading.level == .ok { leaveUnheard(reading.understanding) }
     interpretations = PregnancyStart(reading: reading, reader: reader, scene: scene)
       .settled(interpretations)
@@ -273,7 +274,7 @@ struct Plan {
       interpretations.removeAll { $0.intent == "log.mood" }
     }
     guard interpretations.isEmpty, let held = understanding.interpretations.first else { return }
-    if held.standing == .asked {
+    if held.standing == .asked, !understanding.leavesTimeOut {
       let others = understanding.alternatives.map(\.intent).filter {
         !$0.isLog && $0.group != "guard" && $0 != held.likelyQuestion
       }
@@ -282,7 +283,7 @@ struct Plan {
     }
     guard concern == nil else { return }
     let isHeard = held.standing == .others && outside == "talk.on"
-    opening.parts.append(.reply(isHeard ? outside : held.notFact))
+    opening.parts.append(.reply(isHeard ? outside : held.unwritten(understanding)))
   }
 
   private mutating func put(_ concern: Concern, first: Bool) {

@@ -9,7 +9,7 @@ public struct Reading: Sendable {
   /// The message in tokens.
   public let message: Message
   /// What the recogniser made of it.
-  public let understanding: Understanding
+  public internal(set) var understanding: Understanding
   /// What the guardrails made of it.
   public let triage: Triage
 

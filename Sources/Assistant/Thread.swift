@@ -13,6 +13,9 @@ struct Thread: Sendable {
   /// The last turn that changed the diary or a setting.
   private(set) var changed: Turn?
   private(set) var expecting: Expectation?
+  /// A question of a value that another topic came after, for the next few turns.
+  private(set) var left: Expectation?
+  private var turnsLeft = 0
   /// A danger that was told and not taken back; it stands until then, or until nothing was said
   /// for twelve hours.
   private(set) var standing: Danger?
@@ -24,6 +27,8 @@ struct Thread: Sendable {
   private(set) var isTodayOver = false
   /// The last messages, oldest first.
   private(set) var texts: [String] = []
+  /// What was noted in this sitting and was not taken out again, the newest first.
+  private(set) var sitting: [Entry] = []
   /// How often each intent was answered, by its raw value.
   private var answered: [String: Int] = [:]
   private var spoken: [String: Int] = [:]
@@ -75,6 +80,8 @@ struct Thread: Sendable {
     if let heard, !Self.isSoon(now, after: heard) {
       standing = nil
       texts = []
+      sitting = []
+      left = nil
       offered = []
       changed = nil
       isHeavy = false
@@ -91,10 +98,27 @@ struct Thread: Sendable {
   /// How long what was told is kept, in minutes: twelve hours.
   private static let minutesKept = 720
 
-  mutating func remember(_ turn: Turn, replies: [String]) {
+  /// Keeps what a turn leaves behind.
+  ///
+  /// - Parameter isAnswer: whether it answered the question that stood.
+  mutating func remember(_ turn: Turn, replies: [String], isAnswer: Bool = false) {
     for intent in turn.intents { answered[intent.rawValue, default: 0] += 1 }
     for reply in replies { spoken[reply, default: 0] += 1 }
+    if let expecting, expecting.isOfValue, !isAnswer {
+      left = expecting
+      turnsLeft = Self.mostTurns
+    } else {
+      turnsLeft -= 1
+      if isAnswer || turnsLeft <= 0 { left = nil }
+    }
     expecting = turn.expecting
+    for edit in turn.edits {
+      switch edit {
+      case .add(let entry): sitting.insert(entry, at: 0)
+      case .remove(let entry): sitting.removeAll { $0 == entry }
+      }
+    }
+    sitting = Array(sitting.prefix(Self.mostEntries))
     offered = turn.offers ?? offered
     if let concern = turn.concern, concern.level >= .urgent, concern.id != standing?.concern.id {
       standing = Danger(concern: concern)
@@ -115,6 +139,10 @@ struct Thread: Sendable {
 
   private static let asides: [IntentID] = [.cycleExplain, .favourite, .thanks]
 
+  /// For how many turns a question is left open.
+  private static let mostTurns = 3
+  /// How many entries of a sitting are kept at hand.
+  private static let mostEntries = 60
   /// How many messages are kept.
   private static let depth = 4
 
