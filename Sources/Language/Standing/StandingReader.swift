@@ -162,7 +162,7 @@ package struct StandingReader: Sendable {
 
   /// Calls a function with every cue that stands at a token.
   func forEachCue(
-    at index: Int, in tokens: [Token], _ body: (_ id: String, _ tokens: Range<Int>) -> Void
+    at index: Int, in tokens: Tokens, _ body: (_ id: String, _ tokens: Range<Int>) -> Void
   ) {
     rules.forEachMatch(.cue, at: index, in: tokens) { rule, end in body(rule.id, index..<end) }
   }
