@@ -11,7 +11,7 @@ struct KeyLines {
   private static let longest = 4
 
   init(_ library: Library) throws {
-    samples = try KnowledgeFolder.lessons(of: library).flatMap(\.like)
+    samples = try library.samplesOfIntents().flatMap(\.like)
       .map { $0.split(separator: " ").map(String.init) }
     words = Set(samples.joined()).sorted()
     short = words.filter { (1...Self.longest).contains($0.utf8.count) }
