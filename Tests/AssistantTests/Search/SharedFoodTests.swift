@@ -1,3 +1,4 @@
+import Civil
 import EmbeddedKnowledge
 import Foundation
 import Journal
