@@ -4,6 +4,7 @@ import Journal
 import Knowledge
 import Language
 import Physiology
+import Records
 import Testing
 
 @testable import Assistant
@@ -41,9 +42,7 @@ struct PracticeBoundsTests {
     turn.found.contains { $0.kind == .pose && $0.id == pose.id }
       || pose.steps.contains(where: turn.text.contains)
       || turn.text.contains("how do I do \(pose.name)”")
-      || turn.session?.steps.contains { step in
-        if case .content(let name, _) = step.title { name == pose.name } else { false }
-      } ?? false
+      || turn.session?.steps.contains { $0.title == pose.name } ?? false
   }
 
   @Test(arguments: conditions)

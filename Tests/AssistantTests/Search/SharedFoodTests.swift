@@ -1,3 +1,4 @@
+import Civil
 import EmbeddedKnowledge
 import Foundation
 import Journal
@@ -19,7 +20,7 @@ struct SharedFoodTests {
     let id: String
     let names: [String]
     let qualifier: String
-    let advice: [Food.Region: PregnancyAdvice]
+    let advice: [Knowledge.Food.Region: PregnancyAdvice]
     let strictest: PregnancyAdvice
     let isSeen: Bool
   }
@@ -35,8 +36,8 @@ struct SharedFoodTests {
     let head = try #require(table.first)
     return try table.dropFirst().map { fields in
       let row = Dictionary(zip(head, fields), uniquingKeysWith: { first, _ in first })
-      var advice: [Food.Region: PregnancyAdvice] = [:]
-      for (region, name) in [(Food.Region.uk, "uk"), (.us, "us"), (.anz, "au_nz")] {
+      var advice: [Knowledge.Food.Region: PregnancyAdvice] = [:]
+      for (region, name) in [(Knowledge.Food.Region.uk, "uk"), (.us, "us"), (.anz, "au_nz")] {
         advice[region] = Self.words[row[name] ?? ""]
       }
       let plain = (row["food"] ?? "").replacing(/\s*\([^)]*\)/, with: "")
@@ -64,7 +65,7 @@ struct SharedFoodTests {
     return fields
   }
 
-  private static let regions: [(setting: String?, region: Food.Region?)] = [
+  private static let regions: [(setting: String?, region: Knowledge.Food.Region?)] = [
     ("GB", .uk), ("US", .us), ("AU", .anz), ("NZ", .anz), ("IE", nil), (nil, nil),
   ]
 
