@@ -16,8 +16,12 @@ struct Plan {
   var concern: Concern?
   /// A concern holds everything back but what was logged.
   var isIntercepted = false
-  /// She said that a danger told before is over.
-  var isResolving = false
+  /// What she said of the dangers told before.
+  var change: Dangers.Change?
+  /// A danger that is half a day old is asked after.
+  var asksAfter = false
+  /// It does what a command says, whose words are no message.
+  var isCommand = false
   var reported: [IntentID]?
   /// The message that is answered, where it is an earlier one.
   private(set) var message: Message?
@@ -56,6 +60,7 @@ struct Plan {
   /// Answers what a command asked for; a red flag in its text still comes first.
   init(answering interpretations: [Interpretation], _ reading: Reading) {
     self.interpretations = interpretations
+    isCommand = true
     if let concern = reading.concern, concern.level >= .urgent { put(concern, first: true) }
   }
 
@@ -73,17 +78,20 @@ struct Plan {
       || said.contains("told.for_her")
         && !reading.understanding.mentions.contains { $0.kind == "relative" }
     let noted = thread.noted
-    let isOver = thread.standing.map { reading.ends($0) } ?? false
-    if let standing = thread.standing, reading.level < .urgent || isOver,
-      stand(standing, reading, expecting, reader, scene)
+    if let standing = thread.standing, !reading.isDarker,
+      reading.triage.level < .urgent || isOfCourse(standing, reading),
+      stand(standing, reading, after: thread, reader, scene)
     {
       return
     }
-    if let guess = thread.guess, let relief = reading.takesBack(guess) {
-      opening.parts.append(.reply(guess.lastWord(on: relief)))
-      interpretations = reading.logs.filter { $0.intent != "log.mood" }
-      isResolving = true
-      return
+    if let guess = thread.guess {
+      if goesOn(guess, after: thread.last, reading) { return }
+      if let relief = reading.takesBack(guess) {
+        opening.parts.append(.reply(guess.lastWord(on: relief)))
+        interpretations = reading.logs.filter { $0.intent != "log.mood" }
+        change = .over(guess)
+        return
+      }
     }
     if thread.standing != nil {
       outside = "guard.standing.with"
@@ -116,7 +124,17 @@ struct Plan {
     switch reading.triage {
     case .intercept(let concern):
       isIntercepted = true
-      put(concern, first: true)
+      if let danger = thread.standing, !danger.isHeard, concern.level >= .urgent,
+        concern.urgency < danger.urgency
+      {
+        raise(danger, above: concern)
+      } else {
+        put(concern, first: true)
+        rise(to: reading)
+      }
+      if concern.level >= .urgent {
+        write(Foremost.dictated(reading, reader, scene, asNoted: true))
+      }
       hear(said, beside: concern)
       interpretations = reading.logs + [loss ?? birth].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
@@ -190,10 +208,7 @@ struct Plan {
     }
     if reading.hasNoPeriods(reader.answers, scene) {
       let edit = Edit.add(Entry(date: scene.today, fact: .mode(.general)))
-      level = .ok
-      concernID = nil
-      concern = nil
-      opening = .say("mode.no_periods", expecting: .confirm([edit]))
+      opening.append(.say("mode.no_periods", expecting: .confirm([edit])))
       return
     }
     let told = [
@@ -226,16 +241,6 @@ struct Plan {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }
     }
-  }
-
-  /// Says the words for what no rule found, and nothing else.
-  private mutating func beCareful(_ reading: Reading) {
-    isIntercepted = true
-    opening.parts.removeAll { $0.isConcern(below: .provider) }
-    let isBeside = opening.parts.contains { $0.isConcern(below: .emergency) }
-    opening.parts.append(.reply(isBeside ? reading.carefulWord : reading.carefulReply))
-    interpretations = reading.logs
-    reported = reading.meanings.map(\.intent)
   }
 
   private mutating func decide(_ understanding: Understanding) {
@@ -284,15 +289,5 @@ struct Plan {
     guard concern == nil else { return }
     let isHeard = held.standing == .others && outside == "talk.on"
     opening.parts.append(.reply(isHeard ? outside : held.unwritten(understanding)))
-  }
-
-  private mutating func put(_ concern: Concern, first: Bool) {
-    if concern.level > .ok {
-      self.concern = concern
-      level = concern.level
-      concernID = concern.id
-    }
-    let part = Part.concern(concern)
-    if first { opening.parts.insert(part, at: 0) } else { closing.append(part) }
   }
 }

@@ -16,9 +16,11 @@ struct Thread: Sendable {
   /// A question of a value that another topic came after, for the next few turns.
   private(set) var left: Expectation?
   private var turnsLeft = 0
-  /// A danger that was told and not taken back; it stands until then, or until nothing was said
-  /// for twelve hours.
-  private(set) var standing: Danger?
+  /// The dangers that were told; each stands until it is over, or until nothing was said for twelve
+  /// hours.
+  private(set) var dangers = Dangers()
+  /// A danger that lapsed so and was not asked after yet.
+  private(set) var lapsed: Danger?
   /// A switch of mode that was offered and put off, for when she comes back to it.
   private(set) var offered: [Edit] = []
   /// Something heavy was told: a matter of care, a loss or a hard day.
@@ -35,6 +37,9 @@ struct Thread: Sendable {
   /// When the last turn began.
   private var heard: Moment?
 
+  /// The danger to come back to.
+  var standing: Danger? { dangers.standing }
+
   /// The kind of danger that the last message was only taken for; it stands for one turn.
   var guess: DangerKind? {
     guard standing == nil, let last, last.concern == nil, last.level >= .urgent else { return nil }
@@ -50,7 +55,7 @@ struct Thread: Sendable {
   /// It without what was said; a danger told before stays.
   var forgotten: Thread {
     var kept = Thread()
-    kept.standing = standing
+    kept.dangers = dangers
     kept.isTodayOver = isTodayOver
     kept.isHeavy = isHeavy
     kept.heard = heard
@@ -78,7 +83,8 @@ struct Thread: Sendable {
       isTodayOver = false
     }
     if let heard, !Self.isSoon(now, after: heard) {
-      standing = nil
+      lapsed = standing.flatMap { $0.isAskedAfter ? $0 : nil }
+      dangers = Dangers()
       texts = []
       sitting = []
       left = nil
@@ -120,17 +126,16 @@ struct Thread: Sendable {
     }
     sitting = Array(sitting.prefix(Self.mostEntries))
     offered = turn.offers ?? offered
-    if let concern = turn.concern, concern.level >= .urgent, concern.id != standing?.concern.id {
-      standing = Danger(concern: concern)
-    } else {
-      standing?.reminders += 1
+    dangers.noteReminder()
+    if turn.asksAfter, let asked = lapsed {
+      dangers.keep(asked)
+      lapsed = nil
     }
+    if let concern = turn.concern { dangers.take(concern) }
+    if let change = turn.change { dangers.apply(change) }
     isHeavy = isHeavy || turn.isHeavy
     texts = (texts + [turn.understanding.message.original]).suffix(Self.depth)
-    if turn.isResolving {
-      standing = nil
-      texts = []
-    }
+    if turn.isResolving { texts = [] }
     last = turn
     if !turn.edits.isEmpty || !turn.changes.isEmpty { changed = turn }
     let isAside = turn.intents.first.map(Self.asides.contains) ?? false

@@ -17,6 +17,13 @@ enum Config: Command {
       settings are lines of text in NAME.settings beside the journal, where comments stay.
       """
 
+  static func kept(of words: [String]) -> [String] {
+    guard let key = words.first.flatMap({ SettingKey(rawValue: $0.lowercased()) }),
+      case .text = key.values
+    else { return [] }
+    return [words.dropFirst().joined(separator: " ")]
+  }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     var preferences = try session.preferences()
     guard let word = words.first else { return try list(preferences, session) }
