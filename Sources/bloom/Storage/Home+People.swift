@@ -32,8 +32,9 @@ extension Home {
     guard person != Home.owner else { return }
     let people = try people()
     guard !people.contains(person) else { return }
-    let near = EditDistance.nearest(to: person.lowercased(), among: people.map { $0.lowercased() })
-      .flatMap { near in people.first { $0.lowercased() == near } }
+    let others = people.filter { $0 != Home.owner }
+    let near = EditDistance.nearest(to: person.lowercased(), among: others.map { $0.lowercased() })
+      .flatMap { near in others.first { $0.lowercased() == near } }
     guard isNew, near == nil else { throw .nobody(person, near: near) }
   }
 

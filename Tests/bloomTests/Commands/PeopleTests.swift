@@ -49,7 +49,7 @@ struct PeopleTests {
     (["today"], "Mie", "did you mean --as Mei?"), (["today"], "Zoe", "bloom person add Zoe"),
     (["config", "sizes", "off"], "Zoe", "bloom person add Zoe"), (["undo"], "Zoe", "person add"),
     ([], "mej", "did you mean --as Mei?"), (["erase", "--yes"], "Mie", "Mei"),
-    (["import", "/dev/null"], "Mie", ""), (["export", "json", "-"], "Zoe", "person add"),
+    (["import", "/dev/null"], "Mie", "/dev/null"), (["export", "json", "-"], "Zoe", "person add"),
   ])
   func `a name that nobody has begins no diary`(
     words: [String], name: String, hint: String
