@@ -1,5 +1,7 @@
 import Civil
 import Journal
+import Knowledge
+import Physiology
 import Testing
 
 @testable import Assistant
