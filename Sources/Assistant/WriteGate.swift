@@ -130,7 +130,7 @@ extension Understanding {
   /// Whether a few words that state nothing look something up rather than tell it: "headache
   /// pattern", "caffeine in tea".
   fileprivate func asksWithoutSentence(of told: Interpretation, near: Double) -> Bool {
-    guard !has("stated") else { return false }
+    guard !has("stated"), told.intent != "log.factor" else { return false }
     let weak = cues.filter { cue in
       cue.id.hasPrefix("weak.") && !mentions.contains { $0.tokens.covers(cue.tokens) }
     }
