@@ -56,7 +56,7 @@ struct WriteGateTests {
     "can you log 2 coffees", "please note headache 4", "need to log cramps 6",
     "i had caffeine in my tea today", "note: find my blue thermometer", "weight 63.1",
     "period came today", "the nurse said my blood pressure is 118 over 72",
-    "felt sick, read in bed, slept 6 hours", "list: headache, nausea",
+    "cramps 6, any tips?", "felt sick, read in bed, slept 6 hours", "list: headache, nausea",
   ])
   func `a plain statement is written`(message: String) throws {
     var bloom = try Rehearsal()
