@@ -22,7 +22,8 @@ struct Amendment {
       let put = Correction(reading, of: target, reader: reader, scene: scene).outcome
     {
       outcome = put
-    } else if reading.level == .ok, Self.isOnlyChange(reading), target.isUnknown || target.isHearsay
+    } else if reading.level == .ok, Self.isOnlyChange(reading),
+      target.isHearsay || target.isUnknown && !thread.sitting.isEmpty
     {
       guard !target.isHearsay, let new = Self.new(reading, reader, scene) else {
         outcome = .say("edit.change.not_there")
@@ -56,6 +57,9 @@ struct Amendment {
   private static func new(
     _ reading: Reading, _ reader: Reader, _ scene: Scene
   ) -> Interpretation? {
+    guard reading.understanding.isCorrection, reading.message.tokens.count <= mostTokens else {
+      return nil
+    }
     let named = NamedFacts(reading.understanding)
     let logs = reading.understanding.alternatives.map(\.intent).filter(\.isLog)
     return logs.lazy.map { log in
@@ -63,7 +67,9 @@ struct Amendment {
     }
     .first { read in
       guard read.isFact, case .facts(let facts) = FactReader(read).read() else { return false }
-      return !facts.isEmpty && facts.allSatisfy(named.contains)
+      return facts.count == 1 && facts.allSatisfy(named.contains)
     }
   }
+
+  private static let mostTokens = 9
 }

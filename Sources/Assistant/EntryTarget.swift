@@ -28,8 +28,9 @@ struct EntryTarget {
     let recent = days.union([today]).sorted(by: >)
       .flatMap { journal.entries(on: $0).reversed() }
       .filter { !last.contains($0) && !earlier.contains($0) }
+    let told = understanding.entities.map { understanding.standings[$0.tokens.lowerBound] }
     isHearsay =
-      understanding.has("claimed") || understanding.standings.contains(.others)
+      understanding.has("claimed") || !told.isEmpty && told.allSatisfy { $0 == .others }
     isNamed = !named.isEmpty
     guard isNamed else {
       isUnknown = false
@@ -37,9 +38,9 @@ struct EntryTarget {
       groups = [last] + earlier.map { [$0] }
       return
     }
-    let told = [last, earlier, recent].map { $0.filter { named.contains($0.fact) } }
-    let ofDay = told.flatMap(\.self).filter { days.contains($0.date) }.latestOfKind
-    groups = ([ofDay] + told.map(\.latestOfKind)).filter { !$0.isEmpty }
+    let tiers = [last, earlier, recent].map { $0.filter { named.contains($0.fact) } }
+    let ofDay = tiers.flatMap(\.self).filter { days.contains($0.date) }.latestOfKind
+    groups = ([ofDay] + tiers.map(\.latestOfKind)).filter { !$0.isEmpty }
     swaps = last.filter { named.replaces($0.fact) && !named.contains($0.fact) }
     isUnknown =
       groups.isEmpty

@@ -130,15 +130,23 @@ extension Understanding {
   /// Whether a few words that state nothing look something up rather than tell it: "headache
   /// pattern", "caffeine in tea".
   fileprivate func asksWithoutSentence(of told: Interpretation, near: Double) -> Bool {
-    guard !has("stated") else { return false }
+    guard !has("stated"), told.intent != "log.factor" else { return false }
     let weak = cues.filter { cue in
-      cue.id.hasPrefix("weak.") && !mentions.contains { $0.tokens.covers(cue.tokens) }
+      cue.id.hasPrefix("weak.") && isBeside(told, cue)
+        && !mentions.contains { $0.tokens.covers(cue.tokens) }
     }
     if weak.contains(where: { $0.id == "weak.own" }), !hasFigure { return true }
     return weak.contains { $0.id == "weak.content" }
       && alternatives.contains {
         ["content", "cycle", "insight"].contains($0.intent.group) && $0.confidence >= near
       }
+  }
+
+  /// Whether a cue stands among the words of what is told or next to them.
+  private func isBeside(_ told: Interpretation, _ cue: ActCue) -> Bool {
+    let near =
+      max(0, cue.tokens.lowerBound - 1)..<min(message.tokens.count, cue.tokens.upperBound + 1)
+    return message.tokens[near].contains { $0.range.overlaps(told.range) }
   }
 
   /// Whether it holds a number other than that of a day or a week.

@@ -62,7 +62,7 @@ struct EntryTargetTests {
       "09 symptom migraine"),
     Talk(
       "1 glass of wine", "slept 6 hours", "make that 2 glasses of wine",
-      keeps: "09 alcohol 2 \"glasses of wine\"", "09 sleep 6 h"),
+      keeps: "09 alcohol 2 \"wine\"", "09 sleep 6 h"),
     Talk(
       "bp 118/78", "migraine", "sorry bp was 126/74",
       keeps: "09 blood_pressure 126/74", "09 symptom migraine"),
@@ -93,7 +93,7 @@ struct EntryTargetTests {
     Talk(
       "feeling calm", "actually i have a migraine", keeps: "09 mood calm", "09 symptom migraine"),
     Talk(
-      "cramps 7", "actually nausea 3", keeps: "09 symptom cramps pain 7", "09 symptom nausea pain 3"
+      "cramps 7", "actually nausea 3", keeps: "09 symptom cramps pain 7", "09 symptom nausea"
     ),
   ])
   func `what is not named stays`(talk: Talk) throws {

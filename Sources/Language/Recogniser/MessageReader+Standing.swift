@@ -32,7 +32,9 @@ extension MessageReader {
     let standing = found.contains(.told) ? .told : found.first ?? .told
     if Self.texts.contains(part.intent) { return standing == .asked ? .asked : .told }
     if standing == .others, Self.shared.contains(part.intent) { return .told }
-    if standing == .ahead, Self.booked.contains(part.intent) { return .told }
+    if standing == .ahead, Self.booked.contains(part.intent) {
+      return isDenied(part, evidence) ? .denied : .told
+    }
     guard standing == .told else { return standing }
     return isDenied(part, evidence.filter { standings[$0] == .told }) ? .denied : .told
   }
