@@ -36,7 +36,8 @@ import Testing
     #expect(codes == keys.map { _ in 0 })
     let text = try String(
       contentsOf: bloom.home.appending(path: "me.settings"), encoding: .utf8)
-    #expect(text.split(separator: "\n").sorted() == keys.sorted().map { $0 + " off" })
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.sorted() == keys.sorted().map { "\($0) off" })
   }
 
   @Test(arguments: [

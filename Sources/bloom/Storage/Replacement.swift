@@ -40,8 +40,8 @@ enum Replacement {
 
   /// Removes what a replacement that was killed left beside a file of the home.
   static func removeLeft(in home: Home, for name: String) {
-    for other in (try? home.names()) ?? [] where other.hasPrefix(name) && target(of: other) == name
-    {
+    for other in (try? home.names()) ?? []
+    where target(of: other) == name && other != name + ending {
       let path = "\(home.path)/\(other)"
       guard let stamp = try? System.stamp(of: path), stamp.isFile, System.age(of: stamp) > longest
       else { continue }
