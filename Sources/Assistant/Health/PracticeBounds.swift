@@ -2,8 +2,8 @@ import Knowledge
 import Language
 import MessageFormat
 
-/// What of the poses her health leaves out: the conditions she told of, and those that the message
-/// names, or the question before it.
+/// What of the poses her health leaves out: the conditions she told of, and those that the message or
+/// one just before it names.
 struct PracticeBounds: Sendable {
   /// The conditions that leave poses out, in the order of the data.
   let conditions: [Condition]
@@ -26,11 +26,9 @@ struct PracticeBounds: Sendable {
     }.map(\.element)
   }
 
-  /// The message, and the question about content that was answered before it.
+  /// The message and those before it, as far as they are remembered.
   private static func messages(_ request: Request) -> [Message] {
-    guard let last = request.thread.last, last.intents.contains(where: { $0.group == "content" })
-    else { return [request.message] }
-    return [request.message, last.message]
+    request.thread.texts.map { Normaliser().normalise($0) } + [request.message]
   }
 
   /// The conditions that leave a pose out.

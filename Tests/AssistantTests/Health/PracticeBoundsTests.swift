@@ -37,10 +37,19 @@ struct PracticeBoundsTests {
     return try Self.library.poses().filter(condition.excludes)
   }
 
+  /// The steps of each pose that no other pose has.
+  private static let ownSteps: [String: [String]] = {
+    let poses = (try? library.poses()) ?? []
+    var counts: [String: Int] = [:]
+    for step in poses.flatMap({ Set($0.steps) }) { counts[step, default: 0] += 1 }
+    return Dictionary(
+      uniqueKeysWithValues: poses.map { ($0.id, $0.steps.filter { counts[$0] == 1 }) })
+  }()
+
   /// Whether a turn shows a pose: offers it by name, or a step of it.
   private func shows(_ turn: Turn, _ pose: Pose) -> Bool {
     turn.found.contains { $0.kind == .pose && $0.id == pose.id }
-      || pose.steps.contains(where: turn.text.contains)
+      || (Self.ownSteps[pose.id] ?? []).contains(where: turn.text.contains)
       || turn.text.contains("how do I do \(pose.name)”")
       || turn.session?.steps.contains { $0.title == pose.name } ?? false
   }
@@ -51,7 +60,8 @@ struct PracticeBoundsTests {
       for pose in try excluded(condition, life.stage) {
         var bloom = try assistant(life, [condition])
         let turn = bloom.answer(["content.yoga_pose"], text: pose.name, now: try now)
-        #expect(!shows(turn, pose), "\(pose.id) at \(life.stage): \(turn.text)")
+        let isShown = shows(turn, pose)
+        #expect(!isShown, "\(pose.id) at \(life.stage): \(turn.text)")
         #expect(turn.session == nil)
       }
     }
@@ -74,7 +84,7 @@ struct PracticeBoundsTests {
       for wish in Self.wishes {
         for intent: IntentID in ["content.yoga_for", "content.yoga_routine"] {
           let turn = bloom.answer([intent], text: wish, now: try now)
-          for pose in left { #expect(!shows(turn, pose), "\(pose.id) for \(wish)") }
+          for pose in left where shows(turn, pose) { Issue.record("\(pose.id) for \(wish)") }
           for item in turn.found where item.kind == .routine {
             let poses = routines[item.id]?.parts.map(\.pose) ?? []
             #expect(ids.isDisjoint(with: poses), "\(item.id) for \(wish)")
@@ -108,7 +118,7 @@ struct PracticeBoundsTests {
       for day in 0..<10 {
         let moment = Moment(date: try now.date + day, time: try now.time)
         let text = bloom.answer(["insight.today"], text: "", now: moment).text
-        for pose in left { #expect(!text.contains("\(pose.name)."), "\(pose.id)") }
+        for pose in left where text.contains("\(pose.name).") { Issue.record("\(pose.id)") }
       }
     }
   }
@@ -122,8 +132,9 @@ struct PracticeBoundsTests {
           var bloom = try assistant(life, [condition.id])
           let text = bloom.answer(["content.yoga_pose"], text: pose.name, now: try now).text
           for other in poses.values where text.contains("how do I do \(other.name)”") {
-            #expect(!condition.excludes(other), "\(other.id) for \(pose.id)")
-            #expect(other.suitability(at: life.stage) != .avoid, "\(other.id) for \(pose.id)")
+            let isLeftIn =
+              !condition.excludes(other) && other.suitability(at: life.stage) != .avoid
+            #expect(isLeftIn, "\(other.id) for \(pose.id)")
           }
         }
       }
@@ -172,7 +183,8 @@ struct PracticeBoundsTests {
     _ = bloom.turn(told)
     for text in [asked, "show me the steps", "another one", "yes please", asked, "start"] {
       let turn = bloom.turn(text)
-      #expect(!shows(turn, pose), "\(text): \(turn.text)")
+      let isShown = shows(turn, pose)
+      #expect(!isShown, "\(text): \(turn.text)")
     }
   }
 
@@ -187,14 +199,15 @@ struct PracticeBoundsTests {
     var bloom = try Rehearsal()
     for text in [asked, "show me the steps", "how do i do \(pose.name)"] {
       let turn = bloom.turn(text)
-      #expect(!shows(turn, pose), "\(text): \(turn.text)")
+      let isShown = shows(turn, pose)
+      #expect(!isShown, "\(text): \(turn.text)")
     }
   }
 
   @Test(arguments: [
     "i have placenta praevia", "i have a short cervix", "i have a cervical stitch",
     "my baby is growth restricted", "im having twins", "i have a low lying placenta",
-    "i am pregnant with triplets", "i have pre-eclampsia",
+    "i have pre-eclampsia",
   ]) func `a condition of a pregnancy is kept in one and in no other time`(told: String) throws {
     var bloom = try Rehearsal()
     #expect(bloom.turn(told).changes.allSatisfy { $0.key != .conditions }, "\(told)")
