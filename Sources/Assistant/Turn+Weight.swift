@@ -27,10 +27,3 @@ extension Turn {
     return edits
   }
 }
-
-extension Turn {
-  /// Whether she said that a danger told before is over.
-  var isResolving: Bool {
-    if case .over? = change { true } else { false }
-  }
-}

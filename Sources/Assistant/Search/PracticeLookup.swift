@@ -42,8 +42,6 @@ struct PracticeLookup {
   private let theme: Stage
   /// All poses by their ids.
   let poses: [String: Pose]
-  /// What her health leaves out.
-  let bounds: PracticeBounds
   private let hush: Hush
 
   /// How much more counts what suits the day.
@@ -60,7 +58,6 @@ struct PracticeLookup {
       Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
     hush = try request.hush()
-    bounds = try PracticeBounds(request)
     let routines = try library.routines()
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
@@ -138,10 +135,9 @@ struct PracticeLookup {
     pose.isRecommended(at: stage) && isOpen(pose)
   }
 
-  /// Whether neither her health nor anything asked for leaves a pose out, and nothing is to be
-  /// silent of it.
+  /// Whether nothing that is asked for leaves a pose out, and nothing is to be silent of it.
   private func isOpen(_ pose: Pose) -> Bool {
-    bounds.allows(pose) && hush.allows(pose.name)
+    hush.allows(pose.name)
       && !reading.limits.contains { pose.needs($0) }
   }
 

@@ -13,9 +13,6 @@ extension Understanding {
     mentions = []
     told = []
     parts = []
-    named = []
-    cues = []
-    standings = message.tokens.map { _ in .told }
     score = -1
   }
 }

@@ -27,16 +27,9 @@ enum Understand: Command {
       return session.output.line(
         try JSONLine.text(ReadingJSON(reading, text: query.text, id: nil)))
     }
-    var assistant: Assistant?
     try eachLine(session) { query, context throws(CommandError) in
       let reading = reader.read(query.text, context: context)
-      guard let turns = query.turns, !turns.isEmpty else {
-        return try JSONLine.text(ReadingJSON(reading, text: query.text, id: query.id))
-      }
-      if assistant == nil { assistant = try session.assistant(journal: Journal()) }
-      let turn = assistant.map { answer(query, context, $0) }
-      return try JSONLine.text(
-        ReadingJSON(reading, text: query.text, id: query.id, after: turn))
+      return try JSONLine.text(ReadingJSON(reading, text: query.text, id: query.id))
     }
   }
 
@@ -46,23 +39,16 @@ enum Understand: Command {
     let assistant = try session.assistant(journal: Journal())
     let reader = try session.reader()
     try eachLine(session) { query, context throws(CommandError) in
-      let turn = answer(query, context, assistant)
+      var fresh = assistant
+      fresh.setting = Setting(context)
+      for earlier in query.turns ?? [] { _ = fresh.turn(earlier, now: context.reference) }
+      let turn = fresh.turn(query.text, now: context.reference)
       let reading = reader.read(query.text, context: context)
       return try JSONLine.text(
         AnsweredJSON(
-          reading: ReadingJSON(reading, text: query.text, id: query.id, after: turn),
+          reading: ReadingJSON(reading, text: query.text, id: query.id),
           reply: ReplyJSON(turn, saying: turn.reply, noted: [], sources: sources, hush: Hush([]))))
     }
-  }
-
-  /// The turn of a line in a conversation of its own, after those that the line names.
-  private static func answer(
-    _ query: MessageQuery, _ context: Context, _ assistant: Assistant
-  ) -> Turn {
-    var fresh = assistant
-    fresh.setting = Setting(context)
-    for earlier in query.turns ?? [] { _ = fresh.turn(earlier, now: context.reference) }
-    return fresh.turn(query.text, now: context.reference)
   }
 
   private static func eachLine(
