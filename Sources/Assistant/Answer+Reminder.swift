@@ -16,7 +16,9 @@ extension Answer {
   /// What to be reminded of: her words as they are.
   mutating func takeText(of open: Interpretation) {
     if isRefusal { return say("log.cancelled") }
-    let isQuestion = reading.message.tokens.last?.text == "?"
+    let isQuestion =
+      reading.message.tokens.last?.text == "?"
+      || reading.understanding.cues.contains { $0.id == "asks" && $0.tokens.lowerBound == 0 }
     guard reading.level == .ok, reading.message.tokens.count <= 12, !isQuestion else { return }
     let read = reader.read(
       reading.message.original, as: open.intent, context: scene.context)

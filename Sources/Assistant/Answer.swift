@@ -22,7 +22,7 @@ struct Answer {
     self.reader = reader
     self.scene = scene
     if case .wish(let topic) = question { takeWish(topic) }
-    guard !reading.isOfOthers else { return }
+    guard !reading.isOfOthers || question.takesWords else { return }
     switch question {
     case .choice(let intents, let message): choose(intents, message)
     case .slot(let slot, let interpretation): fill(slot, of: interpretation)
@@ -110,12 +110,15 @@ struct Answer {
   }
 
   private mutating func fill(_ slot: SlotName, of open: Interpretation) {
-    if main == .no || (said.contains("answer.cancel") && reading.message.isShort) {
+    let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
+    let isValue =
+      main?.group == "meta" && reading.message.isShort && read.slots[slot] != nil
+      && !reading.understanding.mentions.isEmpty
+    if !isValue, main == .no || (said.contains("answer.cancel") && reading.message.isShort) {
       return say("log.cancelled")
     }
     let isDay = slot == .date && (isMostlyDate || isMostlySpan)
-    if let main, main != open.intent, main != .change, !main.isLog, !isDay { return }
-    let read = reader.read(reading.message.original, as: open.intent, context: scene.context)
+    if let main, main != open.intent, main != .change, !main.isLog, !isDay, !isValue { return }
     guard read.slots[slot] != nil || slot == .date && read.slots["month"] != nil else { return }
     if let main, main.isLog, main != open.intent, slot == .date, !isDay { return }
     isOne = true

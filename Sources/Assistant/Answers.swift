@@ -25,8 +25,12 @@ struct Answers: Sendable {
   /// The words around a number of weeks, by what they make of it.
   private var weekWords: [String: Set<String>] = [:]
 
+  /// The health conditions that may be told of.
+  let conditions: [Condition]
+
   /// No words at all.
   init() {
+    conditions = []
     phrases = PhraseTable(expecting: 0)
     meanings = []
   }
@@ -67,6 +71,7 @@ struct Answers: Sendable {
         meanings.append(Meaning(id: prefix(record), isTold: true))
       }
     }
+    conditions = message == nil ? try Condition.all(library) : []
     if message == nil {
       add(try Condition.records(library)) { Condition.prefix + ($0["Id"] ?? "") }
       let eaten = try library.records(library.path(of: "search.rec"), type: "Restriction")

@@ -66,7 +66,7 @@ public struct Assistant: Sendable {
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
     let scene = begin(now)
-    let reading = reader.read(text, context: scene.context)
+    let reading = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
     if reading.deniesStart(on: now.date) { thread.endToday() }
     var plan = Plan(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
@@ -97,34 +97,11 @@ public struct Assistant: Sendable {
     return answer(Plan(answering: interpretations, reading), reading, scene)
   }
 
-  /// Notes facts that are already known, such as those of a command.
-  public mutating func note(_ facts: [Fact], on day: CivilDate, now: Moment) -> Turn {
-    let scene = begin(now)
-    let reading = reader.read("", context: scene.context)
-    let request = request(as: "log.note", now: now)
-    var page = DiaryPage(request)
-    page.write(facts, on: day, at: nil)
-    do {
-      return answer(Plan(saying: try page.outcome()), reading, scene)
-    } catch {
-      return answer(Plan(saying: .say("broken")), reading, scene, fault: error.description)
-    }
-  }
-
-  /// A request without words, for what a host does rather than says.
-  func request(as intent: IntentID, now: Moment) -> Request {
-    let scene = scene(now)
-    return Request(
-      interpretation: reader.read("", as: intent, context: scene.context), siblings: [],
-      text: "", told: Deferred { Request.Told() }, entities: [],
-      message: reader.read("", context: scene.context).message, journal: journal,
-      lastTurn: Deferred { .nothing }, scene: scene, library: library, thread: thread)
-  }
-
   mutating func answer(
     _ plan: Plan, _ reading: Reading, _ scene: Scene, fault: String? = nil
   ) -> Turn {
     let (settled, scene) = settle(plan.opening, scene)
+    var plan = plan
     var outcome = plan.opening
     var fault = fault
     do {
@@ -135,6 +112,8 @@ public struct Assistant: Sendable {
     }
     if plan.offersSession, outcome.session != nil { outcome.parts.append(.reply("session.hint")) }
     outcome.parts += plan.closing
+    heed(&plan, &outcome, reading, scene)
+    plan.askAfter(thread.lapsed, beside: &outcome)
     if outcome.parts.isEmpty { outcome.parts = [.reply("outside")] }
     var words = composer.compose(outcome.parts, scene: scene, thread: thread)
     if words.vetted.blocks.isEmpty {
@@ -158,7 +137,7 @@ public struct Assistant: Sendable {
       picture: outcome.picture.flatMap { composer.picture($0, scene: scene, thread: thread) },
       marks: outcome.marks, changes: outcome.changes, asks: outcome.asks,
       erases: outcome.erases, fault: fault ?? words.faults.first,
-      isResolving: plan.isResolving,
+      change: plan.change, asksAfter: plan.asksAfter,
       spokenWhy: Deferred { composer.compose(grounds, scene: scene, thread: tally).vetted },
       spokenSession: Deferred {
         plannedSession.map { composer.session($0, scene: scene, thread: tally) }
@@ -167,7 +146,7 @@ public struct Assistant: Sendable {
       message: plan.message ?? reading.message,
       asked: plan.asked.showing(outcome))
     keep(outcome)
-    thread.remember(turn, replies: words.replies)
+    thread.remember(turn, replies: words.replies, isAnswer: plan.answersQuestion)
     return turn
   }
 
@@ -231,7 +210,7 @@ public struct Assistant: Sendable {
   }
 
   /// Begins a turn; its picture of the cycle is kept for the turns after it.
-  private mutating func begin(_ now: Moment) -> Scene {
+  mutating func begin(_ now: Moment) -> Scene {
     thread.begin(now)
     let scene = scene(now)
     picture = scene.cycle

@@ -6,7 +6,7 @@ import Language
 import MessageFormat
 import Physiology
 
-/// A message that puts right what the turn before noted: another day, value or thing.
+/// A message that puts right what was noted: another day, value or thing.
 struct Correction {
   /// What comes of it; nil where the message changes nothing that was noted.
   private(set) var outcome: Outcome?
@@ -15,34 +15,53 @@ struct Correction {
   private let reader: Reader
   private let scene: Scene
 
-  init(_ reading: Reading, of noted: [Entry], reader: Reader, scene: Scene) {
+  init(_ reading: Reading, of target: EntryTarget, reader: Reader, scene: Scene) {
     self.reading = reading
     self.reader = reader
     self.scene = scene
-    if let day, day <= scene.today, reading.dates(noted, answers: reader.answers) {
-      outcome = .moving(noted, to: day)
+    guard !target.isHearsay else { return }
+    if target.isNamed {
+      for group in target.groups + [target.swaps] {
+        outcome = put(group, isNamed: true)
+        if outcome != nil { return }
+      }
       return
     }
-    guard reading.understanding.isCorrection || reading.denies(noted), !noted.isEmpty,
+    if let last = target.groups.first, let put = put(last, isNamed: false) {
+      outcome = put
+      return
+    }
+    let earlier = target.groups.dropFirst().filter { $0.allSatisfy(\.fact.isMeasured) }
+      .compactMap { put($0, isNamed: false) }
+    outcome = earlier.count == 1 ? earlier[0] : nil
+  }
+
+  /// What comes of entries that may be meant.
+  private func put(_ noted: [Entry], isNamed: Bool) -> Outcome? {
+    if isNamed, let day, day <= scene.today, reading.isDating {
+      let moved = noted.filter { $0.date != day && $0.fact.isOfItsDay }
+      if !moved.isEmpty { return .moving(moved, to: day) }
+    }
+    guard reading.corrects || reading.denies(noted), !noted.isEmpty,
       reading.message.tokens.count <= 16,
       !reading.understanding.interpretations.contains(where: { $0.standing == .asked })
-    else { return }
+    else { return nil }
     let changed = noted.compactMap { entry in
-      replacement(of: entry, among: noted).map { (entry, $0) }
+      replacement(of: entry, among: noted, isNamed: isNamed).map { (entry, $0) }
     }
     let movable = noted.filter(\.fact.isOfItsDay)
-    if !changed.isEmpty {
-      outcome = change(changed)
-    } else if let day, movable.contains(where: { $0.date != day }) {
-      outcome = move(movable, to: day)
-    } else if isDenied {
+    if !changed.isEmpty { return change(changed) }
+    guard reading.understanding.isCorrection || reading.denies(noted) else { return nil }
+    if let day, movable.contains(where: { $0.date != day }) { return move(movable, to: day) }
+    if isDenied {
       let removed = noted.filter { $0.fact == .period(.start) }
-      guard let first = removed.first else { return }
-      outcome = Outcome(
+      guard let first = removed.first else { return nil }
+      return Outcome(
         parts: FactPhrase.said(
           "edit.delete.done", ["date": .date(first.date)], removed.map(\.fact)),
         edits: removed.map(Edit.remove))
     }
+    return nil
   }
 
   /// Whether a period is told not to have started after all.
@@ -73,9 +92,14 @@ struct Correction {
     return .moving(noted, to: day)
   }
 
-  private func replacement(of entry: Entry, among noted: [Entry]) -> Fact? {
+  private func replacement(
+    of entry: Entry, among noted: [Entry], isNamed: Bool
+  ) -> Fact? {
     if case .symptom(let term, let severity, let pain) = entry.fact {
       return symptom(term, severity, pain, isAlone: noted.count { $0.fact.kind == "symptom" } == 1)
+    }
+    if case .supplement(let what, let old?) = entry.fact, let amount = onlyAmount {
+      return amount == old ? nil : .supplement(what, amount: amount)
     }
     guard let intent = entry.fact.logIntent else { return nil }
     if entry.fact.isMeasured, !hasNumber { return nil }
@@ -83,7 +107,14 @@ struct Correction {
     let read = reader.read(reading.message.original, as: intent, context: scene.context)
     guard case .facts(let facts) = FactReader(intent: intent.rawValue, slots: read.slots).read()
     else { return nil }
-    return facts.first { $0.isSameKind(as: entry.fact) && $0 != entry.fact }
+    return facts.first { $0.isSameKind(as: entry.fact) }
+      .map { isNamed ? $0 : $0.named(as: entry.fact) }
+      .flatMap { $0 == entry.fact || $0.lacksValue(of: entry.fact) ? nil : $0 }
+  }
+
+  /// Whether it opens by taking something back.
+  private var isNo: Bool {
+    reading.understanding.cues.contains { $0.id == "slip" && $0.tokens.lowerBound == 0 }
   }
 
   /// "No, it's more of a headache": a few words that say what it was instead.
@@ -104,6 +135,14 @@ struct Correction {
       }
   }
 
+  /// The one amount with a unit that it says, as typed: "200 mg".
+  private var onlyAmount: String? {
+    let amounts = reading.understanding.entities.filter { entity in
+      if case .quantity = entity.value { true } else { false }
+    }
+    return amounts.count == 1 ? reading.message.typed(amounts[0].range) : nil
+  }
+
   private var hasNumber: Bool {
     reading.understanding.entities.contains { entity in
       switch entity.value {
@@ -121,7 +160,7 @@ struct Correction {
     let isNamed = names.contains { !$0.isNegated && $0.concept == term.rawValue }
     let isDenied = names.contains { $0.isNegated && $0.concept == term.rawValue }
     let isReplaced =
-      isDenied || reading.message.tokens.count <= 4 || isRetold
+      isDenied || reading.message.tokens.count <= 4 && !hasNumber && isNo || isRetold
       || reader.answers.said(in: reading.message).contains("answer.meant")
     if !isNamed, isDenied || isAlone && isReplaced,
       let other = names.lazy.filter({ !$0.isNegated }).compactMap({ Term(rawValue: $0.concept) })
@@ -174,7 +213,32 @@ extension Fact {
     case .intake(.alcohol, _, _): "log.alcohol"
     case .activity(.exercise, _, _): "log.exercise"
     case .activity(.yoga, _, _): "log.yoga"
+    case .bloodPressure, .amount(.pulse, _), .amount(.hrv, _), .amount(.glucose, _),
+      .amount(.spo2, _):
+      "log.measure"
+    case .supplement: "log.supplement"
     default: nil
+    }
+  }
+
+  /// It as what another is called, where that has a name of its own.
+  fileprivate func named(as other: Fact) -> Fact {
+    switch (self, other) {
+    case (.activity(let activity, let minutes, _), .activity(_, _, let what)):
+      .activity(activity, minutes: minutes, what: what)
+    case (.intake(let intake, let count, _), .intake(_, _, let what)):
+      .intake(intake, count: count, what: what)
+    case (.supplement(_, let amount), .supplement(let what, _)): .supplement(what, amount: amount)
+    default: self
+    }
+  }
+
+  /// Whether it has no number where another has one.
+  fileprivate func lacksValue(of other: Fact) -> Bool {
+    switch (self, other) {
+    case (.activity(_, nil, _), .activity(_, .some, _)): true
+    case (.supplement(_, nil), .supplement(_, .some)): true
+    default: false
     }
   }
 

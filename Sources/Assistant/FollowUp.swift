@@ -164,7 +164,7 @@ struct FollowUp {
 
   /// The number of a message of a few words that names nothing else, from 0 to 10.
   private var onlyNumber: Int? {
-    guard reading.message.tokens.count <= 6, reading.understanding.mentions.isEmpty,
+    guard reading.message.tokens.count <= 6, NamedFacts(reading.understanding).isEmpty,
       !reading.message.tokens.contains(where: { $0.text == "not" }),
       reading.understanding.entities.count == 1
     else { return nil }

@@ -55,26 +55,32 @@ extension Foremost {
   }
 
   /// "Write down: …" and, after a loss, a letter that begins with "Dear": kept word for word.
-  static func dictated(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Outcome? {
-    guard reading.triage.level <= .decline, reading.classified < .urgent else { return nil }
+  ///
+  /// - Parameter asNoted: it is only kept, after the answer to a danger.
+  static func dictated(
+    _ reading: Reading, _ reader: Reader, _ scene: Scene, asNoted: Bool = false
+  ) -> Outcome? {
+    guard asNoted || reading.triage.level <= .decline && reading.classified < .urgent else {
+      return nil
+    }
     if scene.isAfterLoss, isLetter(reading) {
       return Outcome(
         parts: [.reply("talk.letter")], edits: [.add(note(reading.message.original, scene))])
     }
     let isOther = reading.logs.contains { $0.intent != "log.note" && $0.intent != "log.mood" }
     let pieces = reading.message.original.split(separator: ":", maxSplits: 1)
-    guard pieces.count == 2, !isOther,
-      reader.answers.isWhole(Normaliser().normalise(String(pieces[0]))),
-      reader.answers.said(in: Normaliser().normalise(String(pieces[0])))
-        .contains("answer.dictates")
-    else { return nil }
+    guard pieces.count == 2, !isOther else { return nil }
+    let lead = Normaliser().normalise(String(pieces[0]))
     let text = pieces[1].trimmingPrefix { $0.isWhitespace }
-    guard text.contains(where: \.isLetter) else { return nil }
+    let isLed =
+      reader.answers.isWhole(lead) && reader.answers.said(in: lead).contains("answer.dictates")
+    guard text.contains(where: \.isLetter),
+      isLed || asNoted && isNote(text, reading, reader, scene)
+    else { return nil }
     let entry = note(String(text), scene)
+    let noted = FactPhrase.said("log.noted", ["date": .date(scene.today)], [entry.fact])
     return Outcome(
-      parts: FactPhrase.said("log.noted", ["date": .date(scene.today)], [entry.fact])
-        + [.reply("log.undo_hint")],
-      edits: [.add(entry)])
+      parts: noted + [.reply("log.undo_hint")], noted: noted, edits: [.add(entry)])
   }
 
   /// "Put: no epidural unless I ask", in a pregnancy: a wish for the birth.
@@ -87,6 +93,14 @@ extension Foremost {
       reader.answers.said(in: Normaliser().normalise(lead)).contains("answer.dictates")
     else { return nil }
     return reader.read(reading.message.original, as: .birthPlan, context: scene.context)
+  }
+
+  /// Whether the words after a colon are those of a note: "note: …".
+  private static func isNote(
+    _ text: Substring, _ reading: Reading, _ reader: Reader, _ scene: Scene
+  ) -> Bool {
+    let read = reader.read(reading.message.original, as: "log.note", context: scene.context)
+    return read.slots["text"]?.words.first.map { text.hasPrefix($0) } ?? false
   }
 
   private static func isLetter(_ reading: Reading) -> Bool {

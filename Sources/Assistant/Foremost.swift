@@ -200,9 +200,6 @@ struct Foremost {
     if said.contains("told.will_go"), reading.message.tokens.count <= 12 {
       return .say("guard.standing.planned")
     }
-    if said.contains("told.been_seen"), reading.message.tokens.count <= 14 {
-      return .say("guard.standing.seen")
-    }
     return said.contains("told.confidential") ? .say("guard.standing.confidential") : nil
   }
 }

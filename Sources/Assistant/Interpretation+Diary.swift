@@ -39,6 +39,15 @@ extension Interpretation {
 }
 
 extension Interpretation {
+  /// Whether it is a note whose words follow those that ask for one.
+  func isDictated(in message: Message) -> Bool {
+    guard intent == "log.note", let text = slots["text"]?.words.first else { return false }
+    return message.original.hasSuffix(text) && text.count + 3 < message.original.count
+  }
+
+  /// Whether it tells a mood or a symptom.
+  var isOfFeeling: Bool { intent == "log.mood" || intent == "log.symptom" }
+
   /// Whether it holds a reading or a rating, which is told whatever it calls for.
   var isMeasured: Bool {
     ["systolic", "temp", "value", "pain", "rhr", "glucose", "spo2"].contains { slots[$0] != nil }

@@ -5,7 +5,7 @@ import Language
 import MessageFormat
 import Physiology
 
-/// A bare new value for what was just noted: "no 450", "it was 4 not 6", "make that 9".
+/// A bare new value for what was noted: "no 450", "it was 4 not 6", "make that 3 coffees".
 struct NewValue {
   /// What comes of it; nil where it is not plain which value is meant.
   private(set) var outcome: Outcome?
@@ -13,29 +13,27 @@ struct NewValue {
   private let reading: Reading
   private let said: Set<String>
 
-  init(_ reading: Reading, of noted: [Entry], today: [Entry], reader: Reader) {
+  init(_ reading: Reading, of target: EntryTarget, reader: Reader) {
     self.reading = reading
     said = reader.answers.said(in: reading.message)
     guard reading.level == .ok, reading.message.tokens.count <= Self.mostTokens,
-      !reading.understanding.mentions.contains(where: { Self.things.contains($0.kind) })
+      !target.isHearsay
     else { return }
-    if let hours = hours(of: noted) {
+    if !target.isNamed, let hours = hours(of: target.entries) {
       outcome = hours
       return
     }
-    guard
-      isOnlyNumber
-        || reading.understanding.decision == .answer
-          && reading.understanding.interpretations.allSatisfy({ $0.intent == .change })
-    else { return }
-    outcome = figure(of: noted, today) ?? time(of: noted)
+    guard isOnlyNumber || isChange else { return }
+    outcome = figure(of: target) ?? (target.isNamed ? nil : time(of: target.entries))
+  }
+
+  /// Whether it is read as a correction and nothing else, or opens as one of what it names.
+  private var isChange: Bool {
+    reading.understanding.decision == .answer
+      && reading.understanding.interpretations.allSatisfy { $0.intent == .change }
   }
 
   private static let mostTokens = 12
-  /// Kinds of words that name a thing, so that the number may be of that.
-  private static let things: Set<String> = [
-    "symptom", "mood", "flow", "food", "dish", "drink", "supplement", "drug", "discharge",
-  ]
 
   /// "Oops 450", "no wait, 450": a word for a slip and a number, and nothing else.
   private var isOnlyNumber: Bool {
@@ -60,27 +58,33 @@ struct NewValue {
       guard case .number(let value) = entity.value else { return nil }
       let before = entity.tokens.lowerBound - 1
       return Figure(
-        value: value, isDenied: before > 0 && reading.message.tokens[before].text == "not")
+        value: value, isDenied: before >= 0 && reading.message.tokens[before].text == "not")
     }
   }
 
-  /// The one entry that holds the number denied, or the only number of the turn before.
-  private func figure(of noted: [Entry], _ today: [Entry]) -> Outcome? {
+  /// The one entry that holds the number denied, or the only one of the first group with a number
+  /// that the new one can stand for.
+  private func figure(of target: EntryTarget) -> Outcome? {
     let new = figures.filter { !$0.isDenied }
     guard new.count == 1 else { return nil }
-    let known: [Entry]
+    let groups: [[Entry]]
     if let old = figures.first(where: \.isDenied) {
-      known = (noted + today.filter { !noted.contains($0) }).filter {
-        $0.fact.figure == old.value
-      }
+      let known = target.groups.flatMap(\.self).filter { $0.fact.figure == old.value }
+      groups = [known]
     } else {
-      known = noted.filter { $0.fact.figure != nil }
+      let earlier = target.groups.dropFirst().flatMap(\.self)
+      groups = target.isNamed ? target.groups : [target.entries, earlier]
     }
-    guard known.count == 1, let fact = known[0].fact.with(figure: new[0].value),
-      fact != known[0].fact
-    else { return nil }
-    let old = known[0]
-    return .replacing([old], with: [Entry(date: old.date, time: old.time, fact: fact)])
+    for group in groups {
+      let changed = group.compactMap { old in
+        old.fact.with(figure: new[0].value).flatMap { $0 == old.fact ? nil : (old, $0) }
+      }
+      if changed.count == 1, let (old, fact) = changed.first {
+        return .replacing([old], with: [Entry(date: old.date, time: old.time, fact: fact)])
+      }
+      if !changed.isEmpty { return nil }
+    }
+    return nil
   }
 
   /// The one visit or reminder of the turn before, at another time of the same half of the day
@@ -220,7 +224,7 @@ extension Fact {
         ? .symptom(term, severity, pain: Int(clamping: value)) : nil
     case .intake(let intake, _, let what):
       let isOne = value == 1 && what?.last == "s" && what?.hasSuffix("ss") == false
-      return (1...50).contains(value)
+      return (1...50).contains(value) && (value * 2).rounded() == value * 2
         ? .intake(intake, count: amount, what: isOne ? what.map { String($0.dropLast()) } : what)
         : nil
     case .food(var food):

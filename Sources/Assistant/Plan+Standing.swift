@@ -5,34 +5,41 @@ import Language
 extension Plan {
   /// Comes back to a danger told before until it is over; only what is logged follows.
   ///
-  /// What is urgent and no emergency is come back to once, before the answer.
+  /// What is urgent and no emergency is come back to once, before the answer; what she said is well
+  /// is not come back to, but stands: it is spoken of again where it goes on, gets worse, or is
+  /// asked about.
   ///
   /// - Returns: whether that is all there is to say.
   mutating func stand(
-    _ danger: Danger, _ reading: Reading, _ expecting: Expectation?, _ reader: Reader,
-    _ scene: Scene
+    _ danger: Danger, _ reading: Reading, after thread: Thread, _ reader: Reader, _ scene: Scene
   ) -> Bool {
     let isLost = Loss(reading, reader: reader, scene: scene).interpretation != nil
-    if let relief = reading.reliefs[danger.kind], !isLost || danger.staysOpen {
-      isResolving = true
-      opening.parts.append(.reply(danger.kind.lastWord(on: relief)))
-      if !danger.staysOpen, reading.asksOn { return false }
-      isIntercepted = true
-      interpretations = reading.logs
+    let relief = isLost && !danger.staysOpen ? nil : reading.reliefs[danger.kind]
+    if !isLost, goesOn(danger, reading, relief, thread.expecting) { return true }
+    if let relief, !danger.isHeard || relief.ends(danger.kind) {
+      return ease(danger, relief, reading, thread)
+    }
+    if danger.isHeard {
+      guard relief != nil, reading.message.isShort else { return false }
+      opening.parts.append(.reply("guard.standing.quiet"))
+      reported = [.talk]
       return true
     }
+    let said = reader.answers.said(in: reading.message)
     guard danger.staysOpen else {
-      let isGoing =
-        reader.answers.said(in: reading.message).contains("told.will_go")
-      if danger.reminders == 0, !isGoing, !isLost {
-        opening.parts.append(.reply("guard.standing.urgent"))
+      if said.contains("told.been_seen"), reading.message.tokens.count <= 14 {
+        change = .over(danger.kind)
+        opening.parts.append(.reply("guard.standing.seen"))
+        reported = [.talk]
+        return true
+      }
+      if danger.reminders == 0, !said.contains("told.will_go"), !isLost {
+        opening.parts.append(.reply(danger.reminder))
       }
       return false
     }
-    concern = danger.concern
-    level = danger.concern.level
-    concernID = danger.concern.id
-    if let safe = Hiding(reading, expecting, reader: reader, scene: scene) {
+    hold(danger)
+    if let safe = Hiding(reading, thread.expecting, reader: reader, scene: scene) {
       opening.append(safe.outcome)
       interpretations = safe.interpretations
       closing.append(.reply("guard.standing.beside"))
@@ -40,9 +47,122 @@ extension Plan {
     }
     isIntercepted = true
     let isOutside = danger.kind == .emergency && reading.understanding.decision == .outside
-    opening.parts.append(.reply("guard.standing." + (isOutside ? "outside" : danger.kind.rawValue)))
+    opening.parts.append(.reply(isOutside ? "guard.standing.outside" : danger.reminder))
     interpretations = reading.logs
     reported = reading.meanings.map(\.intent)
     return true
+  }
+
+  /// Whether a message says no more than how a danger told before goes on, whatever rule it meets.
+  func isOfCourse(_ danger: Danger, _ reading: Reading) -> Bool {
+    guard let concern = reading.concern, reading.course != nil else { return false }
+    return reading.message.isShort && concern.urgency <= danger.urgency
+      && DangerKind(intent: concern.intent) == danger.kind
+  }
+
+  /// The danger is what the turn is about.
+  private mutating func hold(_ danger: Danger) {
+    concern = danger.concern
+    level = danger.urgency.level
+    concernID = danger.concern.id
+  }
+
+  /// Says what still counts, where she says that it goes on, gets worse, or asks whether it counts.
+  private mutating func goesOn(
+    _ danger: Danger, _ reading: Reading, _ relief: Relief?, _ expecting: Expectation?
+  ) -> Bool {
+    guard let course = reading.course, relief != .reached,
+      course == .worse || relief != .helped,
+      course != .same || danger.staysOpen || expecting == nil,
+      !danger.isHeard || course == .asked || reading.message.isShort,
+      course != .later || danger.kind == .emergency && danger.urgency.soon == .now
+    else { return false }
+    let told = course == .worse ? danger.worsened : danger
+    hold(told)
+    if course == .worse {
+      change = .worse(danger.kind)
+    } else if course == .asked, danger.isHeard {
+      change = .heard(danger.kind)
+    }
+    isIntercepted = true
+    opening.parts.append(.reply(told.reply(to: course)))
+    interpretations = reading.logs
+    reported = [IntentID(rawValue: danger.concern.intent)]
+    return true
+  }
+
+  /// Hears that a danger is over, or that all is well; another one that stands is come back to.
+  private mutating func ease(
+    _ danger: Danger, _ relief: Relief, _ reading: Reading, _ thread: Thread
+  ) -> Bool {
+    let change: Dangers.Change =
+      relief.ends(danger.kind) ? .over(danger.kind) : .heard(danger.kind)
+    self.change = change
+    opening.parts.append(.reply(danger.kind.lastWord(on: relief)))
+    var left = thread.dangers
+    left.apply(change)
+    if let other = left.standing, other.staysOpen {
+      hold(other)
+      opening.parts.append(.reply(other.reminder))
+    } else if !danger.staysOpen, reading.asksOn {
+      return false
+    }
+    isIntercepted = true
+    interpretations = reading.logs
+    return true
+  }
+
+  /// Says a danger that stands in place of a lesser one, which is to be told with it.
+  mutating func raise(_ danger: Danger, above lesser: Concern) {
+    concern = danger.concern.with(also: [lesser] + lesser.also)
+    level = danger.urgency.level
+    concernID = danger.concern.id
+    let isWorse = danger.urgency > danger.concern.urgency
+    opening.parts = [
+      isWorse ? .reply(danger.reply(to: .worse)) : .concern(danger.concern),
+      .reply("guard.standing.also"),
+    ]
+  }
+
+  /// Comes back to what was only taken for a danger, where she says that it goes on.
+  mutating func goesOn(_ guess: DangerKind, after last: Turn?, _ reading: Reading) -> Bool {
+    guard let course = reading.course, course != .later, reading.triage.level < .urgent,
+      let last
+    else { return false }
+    level = course == .worse ? .emergency : last.level
+    concernID = last.concernID
+    isIntercepted = true
+    opening.parts.append(.reply(guess.carefulReply(isNow: level == .emergency)))
+    interpretations = reading.logs
+    reported = last.concernID.map { [IntentID(rawValue: $0)] }
+    return true
+  }
+
+  /// Asks once after a danger that is half a day old, where nothing else is asked or said of one.
+  mutating func askAfter(_ lapsed: Danger?, beside outcome: inout Outcome) {
+    guard lapsed != nil, offersSession, level == .ok, !isIntercepted, change == nil,
+      outcome.expecting == nil, outcome.concern == nil
+    else { return }
+    asksAfter = true
+    outcome.parts.append(.reply("guard.standing.after"))
+  }
+}
+
+extension Danger {
+  /// What brings it back to mind.
+  fileprivate var reminder: String {
+    guard staysOpen else {
+      return "guard.standing.urgent" + (urgency.soon == .now ? ".now" : "")
+    }
+    return "guard.standing.\(kind.rawValue)"
+  }
+
+  /// What is said where she tells how it goes on.
+  fileprivate func reply(to course: Course) -> String {
+    guard kind == .emergency else { return "guard.standing.\(kind.rawValue)" }
+    let said = course == .later ? Course.asked : course
+    let step =
+      urgency.level == .emergency ? "emergency" : urgency.soon == .now ? "now" : "today"
+    return "guard.standing.\(said.rawValue).\(step)"
   }
 }

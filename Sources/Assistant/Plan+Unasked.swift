@@ -5,6 +5,11 @@ import Physiology
 
 /// What is left undone because no word of the message asks for it.
 extension Plan {
+  /// Whether it asks for another of something, without saying of what.
+  func isRepeat(_ reading: Reading, _ said: Set<String>, _ answers: Answers) -> Bool {
+    said.contains("answer.another") && answers.isWhole(reading.message)
+  }
+
   /// Asks what was meant where a guess at a matter of care is not believed.
   mutating func leaveUnheard(_ understanding: Understanding) {
     guard interpretations.contains(where: { $0.intent.group == "guard" }) else { return }

@@ -16,8 +16,12 @@ struct Plan {
   var concern: Concern?
   /// A concern holds everything back but what was logged.
   var isIntercepted = false
-  /// She said that a danger told before is over.
-  var isResolving = false
+  /// What she said of the dangers told before.
+  var change: Dangers.Change?
+  /// A danger that is half a day old is asked after.
+  var asksAfter = false
+  /// It does what a command says, whose words are no message.
+  var isCommand = false
   var reported: [IntentID]?
   /// The message that is answered, where it is an earlier one.
   private(set) var message: Message?
@@ -31,6 +35,8 @@ struct Plan {
   var offersSession = false
   /// Whether an intent may be offered: its help speaks of nothing that is to be silent.
   private(set) var mayOffer: @Sendable (IntentID) -> Bool = { _ in true }
+  /// It answers the question that stood.
+  private(set) var answersQuestion = false
 
   /// The intents answered, for the record.
   var intents: [IntentID] { reported ?? interpretations.map(\.intent) }
@@ -54,6 +60,7 @@ struct Plan {
   /// Answers what a command asked for; a red flag in its text still comes first.
   init(answering interpretations: [Interpretation], _ reading: Reading) {
     self.interpretations = interpretations
+    isCommand = true
     if let concern = reading.concern, concern.level >= .urgent { put(concern, first: true) }
   }
 
@@ -71,17 +78,20 @@ struct Plan {
       || said.contains("told.for_her")
         && !reading.understanding.mentions.contains { $0.kind == "relative" }
     let noted = thread.noted
-    let isOver = thread.standing.map { reading.ends($0) } ?? false
-    if let standing = thread.standing, reading.level < .urgent || isOver,
-      stand(standing, reading, expecting, reader, scene)
+    if let standing = thread.standing, !reading.isDarker,
+      reading.triage.level < .urgent || isOfCourse(standing, reading),
+      stand(standing, reading, after: thread, reader, scene)
     {
       return
     }
-    if let guess = thread.guess, let relief = reading.takesBack(guess) {
-      opening.parts.append(.reply(guess.lastWord(on: relief)))
-      interpretations = reading.logs.filter { $0.intent != "log.mood" }
-      isResolving = true
-      return
+    if let guess = thread.guess {
+      if goesOn(guess, after: thread.last, reading) { return }
+      if let relief = reading.takesBack(guess) {
+        opening.parts.append(.reply(guess.lastWord(on: relief)))
+        interpretations = reading.logs.filter { $0.intent != "log.mood" }
+        change = .over(guess)
+        return
+      }
     }
     if thread.standing != nil {
       outside = "guard.standing.with"
@@ -114,7 +124,17 @@ struct Plan {
     switch reading.triage {
     case .intercept(let concern):
       isIntercepted = true
-      put(concern, first: true)
+      if let danger = thread.standing, !danger.isHeard, concern.level >= .urgent,
+        concern.urgency < danger.urgency
+      {
+        raise(danger, above: concern)
+      } else {
+        put(concern, first: true)
+        rise(to: reading)
+      }
+      if concern.level >= .urgent {
+        write(Foremost.dictated(reading, reader, scene, asNoted: true))
+      }
       hear(said, beside: concern)
       interpretations = reading.logs + [loss ?? birth].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
@@ -145,7 +165,7 @@ struct Plan {
       return
     }
     let takeBack = TakeBack(
-      reading, of: noted, in: journal, answers: reader.answers,
+      reading, of: noted.isEmpty ? thread.sitting : noted, in: journal, answers: reader.answers,
       today: scene.today)
     if reading.level == .ok, let back = takeBack.outcome {
       opening.append(back)
@@ -155,6 +175,7 @@ struct Plan {
     if let expecting, reading.classified < .urgent || reader.answers.isWhole(reading.message) {
       let answer = Answer(reading, to: expecting, reader: reader, scene: scene)
       if answer.isOne {
+        answersQuestion = true
         level = concern?.level ?? .ok
         concernID = concern?.id
         opening.append(answer.outcome)
@@ -162,20 +183,15 @@ struct Plan {
         return
       }
     }
-    if let value = NewValue(
-      reading, of: noted, today: journal.entries(on: scene.today), reader: reader
-    ).outcome {
-      opening.append(value)
-      reported = ["edit.change"]
+    if let late = Answer.late(reading, after: thread, reader: reader, scene: scene) {
+      answersQuestion = true
+      opening.append(late.outcome)
+      interpretations = late.interpretations
       return
     }
-    if reading.level == .ok,
-      let put = Correction(
-        reading, of: reading.amended(noted, today: journal.entries(on: scene.today)),
-        reader: reader, scene: scene
-      ).outcome
-    {
-      opening.append(put)
+    if let amended = Amendment(reading, thread, journal: journal, reader: reader, scene: scene) {
+      opening.append(amended.outcome)
+      interpretations = amended.interpretations
       reported = ["edit.change"]
       return
     }
@@ -192,10 +208,7 @@ struct Plan {
     }
     if reading.hasNoPeriods(reader.answers, scene) {
       let edit = Edit.add(Entry(date: scene.today, fact: .mode(.general)))
-      level = .ok
-      concernID = nil
-      concern = nil
-      opening = .say("mode.no_periods", expecting: .confirm([edit]))
+      opening.append(.say("mode.no_periods", expecting: .confirm([edit])))
       return
     }
     let told = [
@@ -207,10 +220,13 @@ struct Plan {
       beCareful(reading)
       return
     }
+    if isRepeat(reading, said, reader.answers) { outside = "again.what" }
     decide(reading.understanding)
+    interpretations = Amendment.keeping(interpretations, reading, thread, journal, scene)
     keepUndo(to: reading, reader, scene.context)
     take(
-      Shorthand(reading.message, beside: interpretations, reader: reader, context: scene.context))
+      Shorthand(
+        reading.understanding, beside: interpretations, reader: reader, context: scene.context))
     if reading.level == .ok { leaveUnheard(reading.understanding) }
     interpretations = PregnancyStart(reading: reading, reader: reader, scene: scene)
       .settled(interpretations)
@@ -225,16 +241,6 @@ struct Plan {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }
     }
-  }
-
-  /// Says the words for what no rule found, and nothing else.
-  private mutating func beCareful(_ reading: Reading) {
-    isIntercepted = true
-    opening.parts.removeAll { $0.isConcern(below: .provider) }
-    let isBeside = opening.parts.contains { $0.isConcern(below: .emergency) }
-    opening.parts.append(.reply(isBeside ? reading.carefulWord : reading.carefulReply))
-    interpretations = reading.logs
-    reported = reading.meanings.map(\.intent)
   }
 
   private mutating func decide(_ understanding: Understanding) {
@@ -273,7 +279,7 @@ struct Plan {
       interpretations.removeAll { $0.intent == "log.mood" }
     }
     guard interpretations.isEmpty, let held = understanding.interpretations.first else { return }
-    if held.standing == .asked {
+    if held.standing == .asked, !understanding.leavesTimeOut {
       let others = understanding.alternatives.map(\.intent).filter {
         !$0.isLog && $0.group != "guard" && $0 != held.likelyQuestion
       }
@@ -282,16 +288,6 @@ struct Plan {
     }
     guard concern == nil else { return }
     let isHeard = held.standing == .others && outside == "talk.on"
-    opening.parts.append(.reply(isHeard ? outside : held.notFact))
-  }
-
-  private mutating func put(_ concern: Concern, first: Bool) {
-    if concern.level > .ok {
-      self.concern = concern
-      level = concern.level
-      concernID = concern.id
-    }
-    let part = Part.concern(concern)
-    if first { opening.parts.insert(part, at: 0) } else { closing.append(part) }
+    opening.parts.append(.reply(isHeard ? outside : held.unwritten(understanding)))
   }
 }

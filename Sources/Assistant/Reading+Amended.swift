@@ -7,25 +7,14 @@ import Physiology
 
 /// What of the diary a message puts right without opening as a correction.
 extension Reading {
-  /// The entries that it may put right: those of the turn before, else those of today that it
-  /// names beside the day or the thing it was instead.
-  func amended(_ noted: [Entry], today: [Entry]) -> [Entry] {
-    let known = noted + today.filter { !noted.contains($0) }
-    if isDating {
-      let named = known.filter { names($0.fact) }
-      return named.isEmpty ? noted : named
-    }
-    guard !understanding.isCorrection, !denies(noted) else { return noted }
-    return known.filter { denies([$0]) }
-  }
-
-  /// Whether it says of entries that they belong to another day: "the wine was yesterday".
-  func dates(_ entries: [Entry], answers: Answers) -> Bool {
-    isDating && !entries.isEmpty && entries.allSatisfy { names($0.fact) }
+  /// Whether it puts something right, by how it opens or by what it is read as.
+  var corrects: Bool {
+    understanding.isCorrection
+      || understanding.decision == .answer && understanding.interpretations.first?.intent == .change
   }
 
   /// Whether it is a few words on when a thing was.
-  private var isDating: Bool {
+  var isDating: Bool {
     let words = message.tokens.filter { !$0.isPunctuation }.map(\.text)
       .drop { ["no", "oh", "and", "but", "wait", "sorry", "actually", "ok"].contains($0) }
     guard level == .ok, words.count <= 7, message.tokens.last?.text != "?",
@@ -37,23 +26,6 @@ extension Reading {
     let mentioned = understanding.mentions.count { !["relative", "person"].contains($0.kind) }
     let spoken = dated.reduce(0) { $0 + $1.tokens.count }
     return dated.count == 1 && mentioned == 1 && words.endIndex - verb - 1 <= spoken + 1
-  }
-
-  /// Whether it names what an entry holds.
-  private func names(_ fact: Fact) -> Bool {
-    understanding.mentions.contains { mention in
-      guard !mention.isNegated else { return false }
-      switch fact {
-      case .symptom(let term, _, _): return term.rawValue == mention.concept
-      case .mood(let moods): return moods.contains { $0.rawValue == mention.concept }
-      case .flow(let flow, _): return mention.kind == "flow" && flow.rawValue == mention.concept
-      case .intake(_, _, let what?):
-        return what.lowercased().contains(mention.concept.replacing("_", with: " "))
-      case .drink(let what, _), .supplement(let what, _):
-        return what.lowercased().contains(mention.concept.replacing("_", with: " "))
-      default: return false
-      }
-    }
   }
 
   /// Whether it denies what was noted: by opening with it, as in "not cramps, backache", or beside

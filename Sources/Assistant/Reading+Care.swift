@@ -19,13 +19,10 @@ extension Reading {
   /// What to say where only the recogniser raised the level.
   var carefulReply: String {
     if isBleedingInPregnancy { return "guard.bleeding" }
-    switch weighedAs ?? understanding.interpretations.first?.intent {
-    case "guard.crisis": return "guard.soon.crisis"
-    case "guard.abuse": return "guard.soon.abuse"
-    default:
-      if classified == .emergency { return "guard.soon.now" }
-      return classified == .urgent ? "guard.soon" : "guard.careful"
-    }
+    let kind = DangerKind(
+      intent: (weighedAs ?? understanding.interpretations.first?.intent)?.rawValue)
+    if kind == .emergency, classified < .urgent { return "guard.careful" }
+    return kind.carefulReply(isNow: classified == .emergency)
   }
 
   /// What to say of that after the text of a lower concern that a rule found.
@@ -41,11 +38,6 @@ extension Reading {
   var isDarker: Bool {
     classified >= .urgent && triage.level < .urgent
       && ["guard.crisis", "guard.abuse"].contains(concernID)
-  }
-
-  /// Whether it says that a danger told before is over, and no rule finds a new one.
-  func ends(_ danger: Danger) -> Bool {
-    triage.level < .urgent && reliefs[danger.kind] != nil
   }
 
   /// How it takes back what was only taken for a danger, where no rule finds one.

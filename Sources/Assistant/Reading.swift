@@ -9,7 +9,7 @@ public struct Reading: Sendable {
   /// The message in tokens.
   public let message: Message
   /// What the recogniser made of it.
-  public let understanding: Understanding
+  public internal(set) var understanding: Understanding
   /// What the guardrails made of it.
   public let triage: Triage
 
@@ -24,6 +24,8 @@ public struct Reading: Sendable {
   let acuity: Acuity.Finding?
   /// What it says of a danger told before, by the danger that it ends.
   let reliefs: [DangerKind: Relief]
+  /// How a danger told before goes on, where it says so.
+  let course: Course?
   /// Bleeding was told in pregnancy, as a log of it.
   let isBleedingInPregnancy: Bool
 
@@ -37,23 +39,6 @@ public struct Reading: Sendable {
     if isBleedingInPregnancy { return "early_bleed" }
     if let weighedAs { return weighedAs.rawValue }
     return understanding.interpretations.first?.intent.rawValue
-  }
-
-  /// What is told for the diary beside a matter of care.
-  ///
-  /// Words that decided the level are not taken for a log on the classifier's word alone: "feel
-  /// faint" is no faint line. A number that was measured is kept.
-  var logs: [Interpretation] {
-    let decisive = level > .ok ? concern?.because ?? [] : []
-    return understanding.interpretations.filter { interpretation in
-      guard interpretation.intent.isLog, interpretation.isFact else { return false }
-      if level == .emergency, interpretation.intent == "log.supplement" { return false }
-      if isNoPeriod, interpretation.intent == .periodStart { return false }
-      if isOfHeaviness, ["log.flow", "log.mood"].contains(interpretation.intent) { return false }
-      guard interpretation.match == .classifier, !interpretation.isMeasured else { return true }
-      let words = message.typed(interpretation.range)
-      return !decisive.contains { words.contains($0) }
-    }
   }
 
   /// Whether the bleeding that is told cannot be a period: in pregnancy, or after menopause.
@@ -230,7 +215,8 @@ public struct Reader: Sendable {
     return Reading(
       message: message, understanding: understanding, triage: triage,
       classified: max(classified, finding?.level ?? .ok), acuity: finding,
-      reliefs: assessment.reliefs, isBleedingInPregnancy: isBleeding && triage.level < .urgent)
+      reliefs: assessment.reliefs, course: assessment.course,
+      isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 
   /// The words of answers, as far as a message may hold them.

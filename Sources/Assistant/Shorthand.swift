@@ -8,9 +8,13 @@ struct Shorthand {
   let interpretations: [Interpretation]
 
   /// - Parameter read: what is known of the message without it.
-  init(_ message: Message, beside read: [Interpretation], reader: Reader, context: Context) {
+  init(
+    _ understanding: Understanding, beside read: [Interpretation], reader: Reader,
+    context: Context
+  ) {
     var found: [Interpretation] = []
-    for piece in Self.pieces(of: message, reader.answers) {
+    for piece in Self.pieces(of: understanding.message, reader.answers)
+    where understanding.standings[piece.start] == .told {
       var told = reader.read(piece.text, as: piece.intent, context: context)
       let values = told.slots.filter { Self.values.contains($0.key) }
       guard !values.isEmpty else { continue }
@@ -30,6 +34,8 @@ struct Shorthand {
   private struct Piece {
     let intent: IntentID
     let text: String
+    /// Its first token.
+    let start: Int
   }
 
   private static let named: [(said: String, intent: IntentID, as: String)] = [
@@ -50,11 +56,14 @@ struct Shorthand {
         tokens.indices.contains(number.upperBound) && tokens[number.upperBound].text == "/"
       if isPair { continue }
       pieces.append(
-        Piece(intent: name.intent, text: name.as + " " + message.typed(message.utf16Range(number))))
+        Piece(
+          intent: name.intent, text: name.as + " " + message.typed(message.utf16Range(number)),
+          start: start))
     }
     for index in tokens.indices.dropLast(2) where isPressure(at: index, in: message) {
       let range = message.utf16Range(index..<index + 3)
-      pieces.append(Piece(intent: "log.measure", text: "bp " + message.typed(range)))
+      pieces.append(
+        Piece(intent: "log.measure", text: "bp " + message.typed(range), start: index))
     }
     return pieces
   }

@@ -13,9 +13,14 @@ struct Thread: Sendable {
   /// The last turn that changed the diary or a setting.
   private(set) var changed: Turn?
   private(set) var expecting: Expectation?
-  /// A danger that was told and not taken back; it stands until then, or until nothing was said
-  /// for twelve hours.
-  private(set) var standing: Danger?
+  /// A question of a value that another topic came after, for the next few turns.
+  private(set) var left: Expectation?
+  private var turnsLeft = 0
+  /// The dangers that were told; each stands until it is over, or until nothing was said for twelve
+  /// hours.
+  private(set) var dangers = Dangers()
+  /// A danger that lapsed so and was not asked after yet.
+  private(set) var lapsed: Danger?
   /// A switch of mode that was offered and put off, for when she comes back to it.
   private(set) var offered: [Edit] = []
   /// Something heavy was told: a matter of care, a loss or a hard day.
@@ -24,11 +29,16 @@ struct Thread: Sendable {
   private(set) var isTodayOver = false
   /// The last messages, oldest first.
   private(set) var texts: [String] = []
+  /// What was noted in this sitting and was not taken out again, the newest first.
+  private(set) var sitting: [Entry] = []
   /// How often each intent was answered, by its raw value.
   private var answered: [String: Int] = [:]
   private var spoken: [String: Int] = [:]
   /// When the last turn began.
   private var heard: Moment?
+
+  /// The danger to come back to.
+  var standing: Danger? { dangers.standing }
 
   /// The kind of danger that the last message was only taken for; it stands for one turn.
   var guess: DangerKind? {
@@ -45,7 +55,7 @@ struct Thread: Sendable {
   /// It without what was said; a danger told before stays.
   var forgotten: Thread {
     var kept = Thread()
-    kept.standing = standing
+    kept.dangers = dangers
     kept.isTodayOver = isTodayOver
     kept.isHeavy = isHeavy
     kept.heard = heard
@@ -73,8 +83,11 @@ struct Thread: Sendable {
       isTodayOver = false
     }
     if let heard, !Self.isSoon(now, after: heard) {
-      standing = nil
+      lapsed = standing.flatMap { $0.isAskedAfter ? $0 : nil }
+      dangers = Dangers()
       texts = []
+      sitting = []
+      left = nil
       offered = []
       changed = nil
       isHeavy = false
@@ -91,22 +104,38 @@ struct Thread: Sendable {
   /// How long what was told is kept, in minutes: twelve hours.
   private static let minutesKept = 720
 
-  mutating func remember(_ turn: Turn, replies: [String]) {
+  /// Keeps what a turn leaves behind.
+  ///
+  /// - Parameter isAnswer: whether it answered the question that stood.
+  mutating func remember(_ turn: Turn, replies: [String], isAnswer: Bool = false) {
     for intent in turn.intents { answered[intent.rawValue, default: 0] += 1 }
     for reply in replies { spoken[reply, default: 0] += 1 }
-    expecting = turn.expecting
-    offered = turn.offers ?? offered
-    if let concern = turn.concern, concern.level >= .urgent, concern.id != standing?.concern.id {
-      standing = Danger(concern: concern)
+    if let expecting, expecting.isOfValue, !isAnswer {
+      left = expecting
+      turnsLeft = Self.mostTurns
     } else {
-      standing?.reminders += 1
+      turnsLeft -= 1
+      if isAnswer || turnsLeft <= 0 { left = nil }
     }
+    expecting = turn.expecting
+    for edit in turn.edits {
+      switch edit {
+      case .add(let entry): sitting.insert(entry, at: 0)
+      case .remove(let entry): sitting.removeAll { $0 == entry }
+      }
+    }
+    sitting = Array(sitting.prefix(Self.mostEntries))
+    offered = turn.offers ?? offered
+    dangers.noteReminder()
+    if turn.asksAfter, let asked = lapsed {
+      dangers.keep(asked)
+      lapsed = nil
+    }
+    if let concern = turn.concern { dangers.take(concern) }
+    if let change = turn.change { dangers.apply(change) }
     isHeavy = isHeavy || turn.isHeavy
     texts = (texts + [turn.understanding.message.original]).suffix(Self.depth)
-    if turn.isResolving {
-      standing = nil
-      texts = []
-    }
+    if turn.isResolving { texts = [] }
     last = turn
     if !turn.edits.isEmpty || !turn.changes.isEmpty { changed = turn }
     let isAside = turn.intents.first.map(Self.asides.contains) ?? false
@@ -115,6 +144,10 @@ struct Thread: Sendable {
 
   private static let asides: [IntentID] = [.cycleExplain, .favourite, .thanks]
 
+  /// For how many turns a question is left open.
+  private static let mostTurns = 3
+  /// How many entries of a sitting are kept at hand.
+  private static let mostEntries = 60
   /// How many messages are kept.
   private static let depth = 4
 

@@ -27,3 +27,10 @@ extension Turn {
     return edits
   }
 }
+
+extension Turn {
+  /// Whether she said that a danger told before is over.
+  var isResolving: Bool {
+    if case .over? = change { true } else { false }
+  }
+}

@@ -59,8 +59,10 @@ public struct Turn: Sendable {
   public let erases: Bool
   /// What is wrong with Knowledge where a skill could not answer; nil where all is well.
   public let fault: String?
-  /// She said that a danger told before is over.
-  let isResolving: Bool
+  /// What she said of the dangers told before.
+  let change: Dangers.Change?
+  /// A danger that is half a day old was asked after.
+  let asksAfter: Bool
   /// What it rests on and what can be gone through, put into words when they are asked for.
   let spokenWhy: Deferred<Vetted>
   let spokenSession: Deferred<GuidedSession?>

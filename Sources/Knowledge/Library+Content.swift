@@ -70,6 +70,11 @@ extension Library {
     try list(in: local("nutrition/foods.rec"))
   }
 
+  /// The words that change what is to be said of a food.
+  public func foodStates() throws(KnowledgeError) -> [FoodState] {
+    try list(in: local("nutrition/states.rec"))
+  }
+
   /// The nutrients.
   public func nutrients() throws(KnowledgeError) -> [Nutrient] {
     try list(in: local("nutrition/nutrients.rec"))

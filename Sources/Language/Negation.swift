@@ -12,6 +12,9 @@ public enum Negation {
   private static let after: WordSet = ["gone", "free", "none", "vanished"]
   private static let reach = 3
 
+  /// Whether a token is a word that denies what follows it.
+  static func isDenial(_ token: Token) -> Bool { before.contains(token) }
+
   /// Whether the tokens of `span` are denied: a denying word at most three words before them in the
   /// same clause, with nothing between that ends its reach, or "gone", "free" or "none" after them.
   public static func denies(_ span: Range<Int>, in message: Message) -> Bool {

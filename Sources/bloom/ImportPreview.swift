@@ -113,6 +113,14 @@ struct ImportPreview {
       records: merge.records)
   }
 
+  /// The entries that would be added.
+  var entries: [Entry] {
+    shares.flatMap { share in
+      (share.whole?.entries ?? [])
+        + share.edits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
+    }
+  }
+
   /// Whether nothing would change.
   var isEmpty: Bool { shares.allSatisfy { $0.edits.isEmpty && $0.whole == nil } }
 

@@ -35,7 +35,7 @@ enum Program {
         options.json
           ? try JSONLine.text(["name": "bloom", "version": version]) : "bloom \(version)")
     }
-    let command = try options.words.first.map(Commands.named) ?? Chat.self
+    let command = try session.command(options.words) ?? Chat.self
     if options.help {
       return try Help.run(options.words.isEmpty ? [] : [command.name], session)
     }
@@ -46,7 +46,7 @@ enum Program {
     }
     if command.isLong { session.output.hold(for: session.pager) }
     defer { session.output.release() }
-    try command.run(Array(options.words.dropFirst()), session)
+    try session.run(command, Array(options.words.dropFirst()))
   }
 
   static func leave(with code: ExitCode) -> Never { exit(code.rawValue) }

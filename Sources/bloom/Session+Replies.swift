@@ -74,10 +74,12 @@ extension Session {
     try show(mustWrite: true) { $0.answer([intent], text: text, slots: slots, now: now) }
   }
 
-  /// Notes a fact of a day, today where none is given.
-  func note(_ fact: Fact, on day: CivilDate? = nil) throws(CommandError) {
+  /// Notes a fact of a day, today where none is given, in the words typed for it.
+  func note(
+    _ fact: Fact, saying words: String, on day: CivilDate? = nil
+  ) throws(CommandError) {
     let now = try now()
-    try show { $0.note([fact], on: day ?? now.date, now: now) }
+    try show { $0.note([fact], saying: words, on: day ?? now.date, now: now) }
   }
 
   /// Says something that is no answer to a message.
@@ -197,6 +199,7 @@ extension Session {
   ) throws(CommandError) {
     let done = try take(answer)
     wasGuarded = wasGuarded || done.turn.care != nil
+    turns += 1
     if let failure = done.failure {
       if let said = done.isAnswer ? done.turn.reply : done.turn.care {
         let rest = options.json && hasUnsaved ? try speak(.notSaved).reply : nil
@@ -218,7 +221,9 @@ extension Session {
     try put(done.turn, reply, noted: done.noted, figure: figure)
     try checkOutput()
     if let guided = done.turn.begins { try guide(guided) }
-    if mustWrite, done.turn.edits.isEmpty, !isChat { throw CommandError(.badData, "") }
+    if mustWrite, done.turn.edits.isEmpty, done.turn.care == nil, !isChat {
+      throw CommandError(.badData, "")
+    }
   }
 
   /// Erases everything as she asked in the chat, says so, and ends.

@@ -18,6 +18,8 @@ final class Session {
   var wasGuarded = false
   /// Something could not be written and is not tried again.
   private var hasLost = false
+  /// How many turns were shown.
+  var turns = 0
   private var keptLibrary: Library?
   private var keptStore: JournalFile?
   private var keptConversation: Conversation?

@@ -79,9 +79,9 @@ import Testing
     let first = bloom.turn("passed some tissue")
     #expect(first.level == .urgent)
     let second = bloom.say("how do i do childs pose").text
-    #expect(second.hasPrefix("First, please do make that call today"))
+    #expect(second.contains("that call") && second.contains("now"))
     #expect(second.contains("Child's Pose"))
-    #expect(!bloom.say("how do i do cat cow").text.contains("make that call"))
+    #expect(!bloom.say("how do i do cat cow").text.contains("that call"))
   }
 
   @Test func `a crisis stays open at any level`() throws {

@@ -14,7 +14,11 @@ struct Cautions {
     let reply = "caution." + area.rawValue
     guard !area.isSaidOnce || request.thread.uses(ofReply: reply) == 0 else { return outcome }
     let ids = try Condition.all(request.library)
-      .filter { told.contains($0.id) && $0.areas.contains(area) }.map(\.id)
+      .filter {
+        told.contains($0.id) && $0.areas.contains(area)
+          && $0.counts(at: request.practiceStage)
+      }
+      .map(\.id)
     guard !ids.isEmpty else { return outcome }
     var outcome = outcome
     outcome.parts.append(ConditionTold.framed(reply, ids))

@@ -19,8 +19,11 @@ struct ConditionTold {
     }
     let preferences = scene.setting.preferences
     let kept = preferences.conditions
+    let isPregnant =
+      scene.mode == .pregnancy && !scene.isAfterLoss || said.contains("told.pregnancy")
+    let known = answers.conditions.filter { isPregnant || !$0.isOfPregnancy }
     if said.contains("told.health_list"), reading.message.tokens.count <= Self.short {
-      outcome = Self.list(kept)
+      outcome = Self.list(kept.filter { id in known.contains { $0.id == id } })
       return
     }
     let named = answers.places(of: Condition.prefix, in: reading.message)
@@ -29,6 +32,8 @@ struct ConditionTold {
       !reading.message.tokens.contains(where: { answers.isTelling($0.text, "others") })
     else { return nil }
     let ids = named.map { String($0.id.dropFirst(Condition.prefix.count)) }.deduplicated
+      .filter { id in known.contains { $0.id == id } }
+    guard !ids.isEmpty else { return nil }
     let telling = Telling(reading.message, around: named.map(\.words), answers)
     if telling.isLeaving {
       let left = kept.filter { !ids.contains($0) }
@@ -41,17 +46,18 @@ struct ConditionTold {
     }
     let isBeside = reading.level < .urgent && (reading.asksOn || !reading.logs.isEmpty)
     guard telling.isHers, telling.isWhole && !telling.isAsked || isBeside else { return nil }
-    isAll = telling.isWhole
+    let isLogged =
+      !reading.logs.isEmpty && known.contains { ids.contains($0.id) && $0.isLogged }
+    isAll = telling.isWhole && !isLogged
     let new = ids.filter { !kept.contains($0) }
     guard !new.isEmpty else {
       outcome = .say("condition.known")
       return
     }
     change(preferences, to: kept + new, saying: "condition.kept", new)
-    if [.pregnancy, .postpartum].contains(scene.mode) {
-      let isPressure = new.contains("high_blood_pressure")
-      outcome.parts.append(
-        .reply(isPressure ? "condition.team_pressure" : "condition.team"))
+    if isPregnant || scene.mode == .postpartum {
+      let own = known.filter { new.contains($0.id) }.compactMap(\.told).deduplicated
+      outcome.parts += (own.isEmpty ? ["condition.team"] : own).map { .reply($0) }
     }
   }
 

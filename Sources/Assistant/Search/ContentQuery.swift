@@ -19,8 +19,10 @@ struct ContentQuery: Sendable {
   let kinds: Set<String>
   /// The words looked for, as typed and folded, for saying why.
   let words: [String]
-  /// All words but those that narrow, in a row.
-  let plain: String
+  /// All words but those that narrow.
+  let open: [String]
+  /// The places among the open words before which a clause ends.
+  let breaks: Set<Int>
   /// The words that a denial reaches, in a row.
   let denied: String
 
@@ -45,13 +47,15 @@ struct ContentQuery: Sendable {
     let restrictions = known.restrictions(in: all, denied: reached)
     let minutes = known.minutes(in: all)
     let limited = RoutineReading.limits(in: message)
-    let open = all.indices.filter { index in
+    let places = all.indices.filter { index in
       !restrictions.places.contains(index) && !(minutes?.places.contains(index) ?? false)
         && !limited.ranges.contains(tokens[index].range)
-    }.map { all[$0] }
+    }
+    let open = places.map { all[$0] }
     terms = known.terms(of: open)
     self.words = open.filter { !known.terms(of: [$0]).isEmpty }
-    plain = open.joined(separator: " ")
+    self.open = open
+    self.breaks = Set(places.indices.filter { breaks.contains(places[$0]) })
     denied = (reached.sorted().map { all[$0] } + left).joined(separator: " ")
     self.minutes = minutes?.minutes
     limits = limited.found
@@ -63,6 +67,9 @@ struct ContentQuery: Sendable {
     allergens = Set(values(.allergen) + left).sorted()
     kinds = Set(values(.kind))
   }
+
+  /// All words but those that narrow, in a row.
+  var plain: String { open.joined(separator: " ") }
 
   /// The most tokens of a message that are looked at.
   private static let longest = 80

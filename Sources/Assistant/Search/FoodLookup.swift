@@ -32,9 +32,31 @@ struct FoodLookup {
     }
   }
 
-  /// What was found, the best first, with whether its whole name was said.
-  func ranked() throws(KnowledgeError) -> [(food: Food, isNamed: Bool)] {
-    try request.library.foodIndex().hits(for: query.terms).map { (foods[$0.place], $0.isNamed) }
+  /// What was found, the best first.
+  func ranked() throws(KnowledgeError) -> [Food] {
+    try request.library.foodIndex().hits(for: query.terms).map { foods[$0.place] }
+  }
+
+  /// The foods that have what is asked for, the best first; none where a word asks for something that
+  /// is neither in foods nor a way to eat.
+  func having() throws(KnowledgeError) -> [Food] {
+    let index = try request.library.foodQualityIndex()
+    guard query.terms.allSatisfy(index.has) else { return [] }
+    return index.hits(for: query.terms).map { foods[$0.place] }
+  }
+
+  /// The foods that the message names.
+  func naming() throws(KnowledgeError) -> FoodNaming {
+    let library = request.library
+    return FoodNaming(query, names: try library.foodNames(), search: try library.searchWords())
+  }
+
+  /// Where the advice for pregnancy comes from.
+  var region: Food.Region? { request.scene.setting.adviceRegion }
+
+  /// Whether a food is to be heated or left out where a pregnancy is or may soon be.
+  func isToMind(_ food: Food?) -> Bool {
+    request.speaksOfPregnancy && food.map { $0.advice(in: region) >= .heat } ?? false
   }
 
   /// Whether a food may be listed unasked.
@@ -61,11 +83,7 @@ struct FoodLookup {
   /// counts where the region is known.
   private func isOfStage(_ food: Food) -> Bool {
     guard request.speaksOfPregnancy else { return true }
-    if food.pregnancy == .avoid { return false }
-    let region = request.scene.setting.adviceRegion
-    return !food.regionalAdvice.contains {
-      $0.advice == .avoid && (region == nil || $0.region == region)
-    }
+    return food.advice(in: region).isOpen
   }
 
   /// The foods with much or some of a nutrient, the most first.
@@ -82,12 +100,6 @@ struct FoodLookup {
     return weighed.enumerated().sorted { one, other in
       (other.element.amount, one.offset) < (one.element.amount, other.offset)
     }.map(\.element.food)
-  }
-
-  /// The names that are most like what was asked for.
-  func nearest() throws(KnowledgeError) -> [String] {
-    try request.library.foodIndex().nearest(to: query.terms, count: 12).map { foods[$0] }
-      .filter(isOfStage).prefix(4).map(\.spokenName)
   }
 }
 

@@ -17,7 +17,7 @@ struct LetterPairs: Sendable {
   }
 
   /// How alike two words of the same letters in another order are.
-  private static let likenessOfSwapped = 0.9
+  static let likenessOfSwapped = 0.9
   /// The most letters by which words that are alike differ in length.
   private static let widestGap = 4
 

@@ -93,6 +93,17 @@ extension Library {
     }
   }
 
+  /// The foods, by what a serving has much of and how one may eat to have them.
+  func foodQualityIndex() throws(KnowledgeError) -> ContentIndex {
+    try kept("food quality index") { () throws(KnowledgeError) in
+      let items = try foods().map { food in
+        Self.texts(food.highIn, weight: 3) + Self.texts(food.sourceOf, weight: 1.5)
+          + Self.texts(food.diets, weight: 2)
+      }
+      return ContentIndex(items, words: try searchWords())
+    }
+  }
+
   /// The articles, by name or by what they say.
   func topicIndex() throws(KnowledgeError) -> ContentIndex {
     try kept("topic index") { () throws(KnowledgeError) in

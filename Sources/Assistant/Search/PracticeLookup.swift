@@ -42,6 +42,8 @@ struct PracticeLookup {
   private let theme: Stage
   /// All poses by their ids.
   let poses: [String: Pose]
+  /// What her health leaves out.
+  let bounds: PracticeBounds
   private let hush: Hush
 
   /// How much more counts what suits the day.
@@ -58,6 +60,7 @@ struct PracticeLookup {
       Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
     hush = try request.hush()
+    bounds = try PracticeBounds(request)
     let routines = try library.routines()
     let hits = try library.practiceIndex().hits(for: reading.query.terms)
     let theme = request.practiceTheme
@@ -135,9 +138,10 @@ struct PracticeLookup {
     pose.isRecommended(at: stage) && isOpen(pose)
   }
 
-  /// Whether nothing that is asked for leaves a pose out, and nothing is to be silent of it.
+  /// Whether neither her health nor anything asked for leaves a pose out, and nothing is to be
+  /// silent of it.
   private func isOpen(_ pose: Pose) -> Bool {
-    hush.allows(pose.name)
+    bounds.allows(pose) && hush.allows(pose.name)
       && !reading.limits.contains { pose.needs($0) }
   }
 

@@ -51,6 +51,8 @@ struct SearchWords: Sendable {
   private let joints: Set<String>
   private let freedoms: Set<String>
   private let minuteWords: Set<String>
+  private let beside: Set<String>
+  private let dishes: Set<String>
   private let normaliser = Normaliser()
 
   /// Reads the words of the library's language.
@@ -81,7 +83,21 @@ struct SearchWords: Sendable {
     joints = lists["joint"] ?? []
     freedoms = lists["freedom"] ?? []
     minuteWords = lists["minutes"] ?? []
+    beside = lists["beside"] ?? []
+    dishes = lists["dish"] ?? []
   }
+
+  /// Whether a word beside the name of a food says nothing of which food it is: "some", "safe".
+  func isBesideFood(_ word: String) -> Bool {
+    stopWords.number(of: word) != nil || beside.contains(word) || isJoint(word)
+      || denials.contains(word) || Int(word) != nil
+  }
+
+  /// Whether a word makes a dish of a food, which keeps what is to be minded in it: "sandwich".
+  func isDish(_ word: String) -> Bool { dishes.contains(word) }
+
+  /// Whether a word stands between the things of a list.
+  func isJoint(_ word: String) -> Bool { joints.contains(word) || turns.contains(word) }
 
   private static func forms<Meaning: Sendable>(
     of records: [Record], meaning: (Record) -> Meaning

@@ -72,6 +72,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether its value is a wording of hers rather than words of a list.
+  var holdsWords: Bool { self == .name || self == .periodWord }
+
   /// The value that holds unless another is set; nil where there is none.
   public var standard: String? {
     switch values {

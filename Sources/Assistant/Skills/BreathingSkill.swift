@@ -17,7 +17,7 @@ struct BreathingSkill: Skill {
     if named == nil, !isAgain, request.words(.pattern).contains("belly_breathing"),
       let pose = try request.library.poses().first(where: { $0.family == .breath })
     {
-      return Outcome(parts: PoseCard(pose, request).parts)
+      return Outcome(parts: try PoseCard(pose, request).parts)
     }
     if named == nil, request.isLookup, BreathingPattern.Counts.isMeant(request.message) {
       return .say("breathing.counts.range")

@@ -31,6 +31,7 @@ struct DiaryPage {
     for fact in facts {
       if let problem = conflict(fact, day) {
         problems.append(problem)
+        askBeginning(of: day)
         continue
       }
       if fact == .period(.start), let last = startLongAgo(before: day) {
@@ -182,6 +183,14 @@ struct DiaryPage {
       replaced.append(end)
       journal.apply(.remove(end))
     }
+  }
+
+  /// Waits for the day on which the period began that ended on `day`.
+  private mutating func askBeginning(of day: CivilDate) {
+    guard expecting == nil else { return }
+    var open = Interpretation(asking: .periodStart, in: request.message)
+    open.slots["ended"] = .date(day)
+    expecting = .slot(.date, of: open)
   }
 
   private func conflict(_ fact: Fact, _ day: CivilDate) -> Part? {

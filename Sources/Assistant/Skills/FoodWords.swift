@@ -18,7 +18,7 @@ struct FoodWords {
   func outcome(_ food: Food) throws(KnowledgeError) -> Outcome {
     var outcome = Outcome(parts: try FoodCard(food, request).parts)
     if !lookup.isEaten(food) { outcome.parts.append(.reply("eating.has")) }
-    let near = try lookup.ranked().map(\.food).filter { $0.id != food.id && lookup.isOffered($0) }
+    let near = try lookup.ranked().filter { $0.id != food.id && lookup.isOffered($0) }
     outcome.found = ([food] + near.prefix(2)).map(Found.init)
     askRegion(&outcome)
     outcome.rest(
@@ -31,7 +31,7 @@ struct FoodWords {
   private func askRegion(_ outcome: inout Outcome) {
     let setting = request.scene.setting
     guard setting.region == nil, !setting.preferences.wasAsked("region"),
-      outcome.parts.contains(.reply("nutrition.regions.lead"))
+      outcome.parts.contains(where: FoodCard.isOfSeveral)
     else { return }
     outcome.parts.append(.reply("settings.region.ask"))
     outcome.asks = "region"
@@ -81,14 +81,20 @@ struct FoodWords {
     return .reply("nutrition.list.row", variables)
   }
 
-  /// The best of what was found; where nothing was, the nearest names.
+  /// What has all that was asked for; where nothing has, that nothing is known.
   func outcome() throws(KnowledgeError) -> Outcome {
-    let ranked = try lookup.ranked()
-    if request.asked.change == nil, let first = ranked.first, first.isNamed {
-      return try outcome(first.food)
+    let found = request.asked.change == nil ? try lookup.having() : try lookup.ranked()
+    if let first = found.first(where: lookup.isOffered) { return try outcome(first) }
+    return lookup.query.terms.isEmpty ? .say("nutrition.unknown") : nothing(near: nil)
+  }
+
+  /// That nothing is known of what was asked, with the food that comes nearest by its name.
+  func nothing(near food: Food?) -> Outcome {
+    var parts: [Part] = [.reply("nutrition.food.nothing")]
+    if request.speaksOfPregnancy { parts.append(.reply("nutrition.food.nothing_team")) }
+    if let food {
+      parts.append(.reply("nutrition.food.nothing_near", ["name": .string(food.name)]))
     }
-    if let first = ranked.map(\.food).first(where: lookup.isOffered) { return try outcome(first) }
-    let near = try lookup.nearest()
-    return near.isEmpty ? .say("nutrition.unknown") : .say("lookup.nearest", ["names": .list(near)])
+    return Outcome(parts: parts)
   }
 }

@@ -164,6 +164,11 @@ struct LogSkill: Skill {
   private static func periodDays(
     of interpretation: Interpretation, _ request: Request
   ) -> [(Fact, CivilDate)]? {
+    if let start = interpretation.slots[.date]?.day, let end = interpretation.slots["ended"]?.day,
+      (0...longestPeriod).contains(end - start)
+    {
+      return [(.period(.start), start), (.period(.end), end)]
+    }
     if case .dates(let first?, let last?)? = interpretation.slots[.date],
       (1...longestPeriod).contains(last - first),
       request.entities.contains(where: {

@@ -12,7 +12,8 @@ enum MealWords {
       .filter { isSuited($0, query, request) && !request.asked.shown.contains($0.id) }
       .filter { left.isDisjoint(with: $0.foods) }
     var pool = suited
-    if let food = try NutritionSkill.food(in: request), !left.contains(food.id) {
+    let naming = try FoodLookup(request).naming()
+    if let food = naming.foods.first ?? naming.unsure.first, !left.contains(food.id) {
       let alike = Set(try namesakes(of: food, request.library))
       pool = suited.filter { !alike.isDisjoint(with: $0.foods) }
     } else if let nutrient = try NutritionSkill.nutrient(in: request) {

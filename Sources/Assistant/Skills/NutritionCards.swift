@@ -48,28 +48,32 @@ struct FoodCard {
       ])
   }
 
-  /// What general advice says, of the person's region where that is known and differs.
+  /// Whether a part says what several countries advise.
+  static func isOfSeveral(_ part: Part) -> Bool {
+    if case .reply(several, _) = part { true } else { false }
+  }
+
+  private static let several = "nutrition.regions.lead"
+
+  /// What general advice says: of the person's region where that is known, of all where they differ.
   private static func pregnancy(_ food: Food, region: Food.Region?) -> [Part] {
-    if let own = food.regionalAdvice.first(where: { $0.region == region }) {
+    let own = food.regionalAdvice.first { $0.region == region }
+    let advice = food.advice(in: region)
+    guard own == nil, !food.regionalAdvice.isEmpty else {
       return [
-        .reply("nutrition.food.pregnancy_" + own.advice.rawValue, ["note": .string(own.note)])
-      ]
-    }
-    guard food.regionalAdvice.isEmpty else {
-      return [
-        .reply("nutrition.regions.lead"),
-        .list(
-          food.regionalAdvice.map { advice in
-            .reply(
-              "nutrition.regions." + advice.region.rawValue.lowercased(),
-              ["note": .string(advice.note)])
-          }),
+        .reply(
+          "nutrition.food.pregnancy_" + advice.rawValue,
+          ["note": .string(own?.note ?? food.pregnancyNote ?? "")])
       ]
     }
     return [
-      .reply(
-        "nutrition.food.pregnancy_" + food.pregnancy.rawValue,
-        ["note": .string(food.pregnancyNote ?? "")])
+      .reply(several, ["advice": .string(advice.rawValue)]),
+      .list(
+        food.regionalAdvice.map { advice in
+          .reply(
+            "nutrition.regions." + advice.region.rawValue.lowercased(),
+            ["advice": .string(advice.advice.rawValue), "note": .string(advice.note)])
+        }),
     ]
   }
 }

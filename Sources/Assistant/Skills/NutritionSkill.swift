@@ -14,14 +14,17 @@ struct NutritionSkill: Skill {
     let nutrient = try Self.nutrient(in: request)
     let narrows = query.isNarrowed
     let isMeal = request.intent == .recipe || !query.kinds.isDisjoint(with: Self.meals)
-    if isMeal { return try MealWords.outcome(for: request) }
+    let naming = request.asked.change == nil ? try lookup.naming() : nil
+    let food = naming?.answer(in: lookup.region)
+    if isMeal, !lookup.isToMind(food) { return try MealWords.outcome(for: request) }
     if let nutrient, request.intent == .nutrient || narrows {
       return try FoodWords(lookup).outcome(nutrient, narrows: narrows)
     }
-    if request.asked.change == nil, let food = try Self.food(in: request) {
-      return try FoodWords(lookup).outcome(food)
-    }
+    if let food { return try FoodWords(lookup).outcome(food) }
     if let nutrient { return try FoodWords(lookup).outcome(nutrient, narrows: narrows) }
+    if let near = naming?.unsure.first, request.intent != .nutritionPhase {
+      return FoodWords(lookup).nothing(near: near)
+    }
     let asksPhase = request.intent == .nutritionPhase || !request.words(.phase).isEmpty
     if asksPhase { return try idea(for: request) }
     return try FoodWords(lookup).outcome()
@@ -45,18 +48,6 @@ struct NutritionSkill: Skill {
       on: LookupWords(request).why(try request.query(), sources: tip.sources),
       sources: tip.sources)
     return outcome
-  }
-
-  /// The food that the message names.
-  static func food(in request: Request) throws(KnowledgeError) -> Food? {
-    let foods = try request.library.foods()
-    let index = try foodNames(request.library)
-    let query = try request.query()
-    if let place = index.place(in: query.plain) { return foods[place] }
-    let wanted = request.words(.food)
-    return foods.first {
-      wanted.contains($0.id) && query.allows(diets: $0.diets, allergens: $0.allergens)
-    }
   }
 
   /// The foods that some words name.

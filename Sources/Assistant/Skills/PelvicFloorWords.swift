@@ -4,6 +4,11 @@ import MessageFormat
 /// A pelvic floor programme put into replies.
 enum PelvicFloorWords {
   static func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    let pose = try request.library.poses().first { $0.family == .pelvicFloor }
+    if let pose {
+      let causes = try PracticeBounds(request).causes(pose)
+      if !causes.isEmpty { return Outcome(parts: try PoseCard(pose, request).parts) }
+    }
     let theme = request.practiceTheme
     let all = try request.library.pelvicFloorProgrammes()
     let fitting = all.filter { $0.suits.contains(theme) }

@@ -38,7 +38,7 @@ struct RoutineChoice {
         return try say(fitting[request.turning(fitting.count)], of: fitting)
       }
       if let made = try made(minutes: 10) { return say(made) }
-      return .say("yoga.routine.none", ["names": .list(open.prefix(6).map(\.name))])
+      return none(open)
     }
     let fitting = helping.filter { abs($0.minutes - minutes) * 10 <= minutes }
     if let first = fitting.first { return try say(first, of: fitting) }
@@ -46,12 +46,17 @@ struct RoutineChoice {
     let nearest = (helping.isEmpty ? pool : helping).min {
       (abs($0.minutes - minutes), $0.id) < (abs($1.minutes - minutes), $1.id)
     }
-    guard let nearest else {
-      return .say("yoga.routine.none", ["names": .list(open.prefix(6).map(\.name))])
-    }
+    guard let nearest else { return none(open) }
     var outcome = try say(nearest, of: [nearest])
     outcome.parts.insert(.reply("yoga.routine.closest"), at: 0)
     return outcome
+  }
+
+  /// That there is no routine for it; where her health leaves all of them out, that it does.
+  private func none(_ open: [Routine]) -> Outcome {
+    open.isEmpty && !lookup.bounds.conditions.isEmpty
+      ? Outcome(parts: [lookup.bounds.nothingLeft])
+      : .say("yoga.routine.none", ["names": .list(open.prefix(6).map(\.name))])
   }
 
   /// One that is shorter or longer than the last: the nearest that ships, else one made.
@@ -95,14 +100,25 @@ struct RoutineChoice {
     reading.targets.isEmpty || !reading.targets.isDisjoint(with: routine.helps)
   }
 
-  /// Whether a pose's name says nothing that is to be silent just now.
-  private func isSpoken(_ pose: Pose) -> Bool {
-    hush.allows(pose.name)
+  /// Whether her health leaves a pose in, and its name says nothing that is to be silent just now.
+  private func isLeftIn(_ pose: Pose) -> Bool {
+    lookup.bounds.allows(pose) && hush.allows(pose.name)
   }
 
   /// A routine asked for by name is shown unless it is left out; where not all of it was studied
   /// for the stage, a word of care comes first.
   func outcome(named routine: Routine) throws(KnowledgeError) -> Outcome {
+    let causes = lookup.bounds.conditions.filter { condition in
+      routine.parts.contains { poses[$0.pose].map(condition.excludes) ?? false }
+    }
+    if !causes.isEmpty {
+      let left = PracticeBounds.framed(
+        "yoga.routine.excluded", ["name": .string(routine.name)], causes: causes)
+      guard let made = try made(minutes: routine.minutes) else { return Outcome(parts: [left]) }
+      var outcome = say(made)
+      outcome.parts.insert(left, at: 0)
+      return outcome
+    }
     if routine.suitability(at: stage) == .avoid {
       guard let made = try made(minutes: routine.minutes) else {
         return .say("yoga.routine.left_out")
@@ -122,7 +138,7 @@ struct RoutineChoice {
   }
 
   private func made(minutes: Int) throws(KnowledgeError) -> MadeRoutine? {
-    let poses = try request.library.poses().filter(isSpoken)
+    let poses = try request.library.poses().filter(isLeftIn)
     let wish = reading.wish(minutes: minutes, stage: stage)
     let isHelpful =
       wish.targets.isEmpty

@@ -149,7 +149,7 @@ struct TodaySkill: Skill {
 
   private func pose(_ request: Request) throws(KnowledgeError) -> Part? {
     let hush = try request.hush()
-    let open = YogaSkill.fitting(try request.library.poses(), request).filter { pose in
+    let open = try YogaSkill.fitting(request.library.poses(), request).filter { pose in
       pose.level == .beginner && hush.allows(pose.name) && hush.allows(pose.feel)
     }
     let chosen = DailyTurn(day: request.today, salt: 3).item(uses: request.uses) { day in

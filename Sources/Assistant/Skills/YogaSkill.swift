@@ -76,8 +76,9 @@ struct YogaSkill: Skill {
     }
     switch named {
     case .pose(let pose)?:
-      var outcome = Outcome(parts: PoseCard(pose, request).parts)
-      let isOpen = pose.suitability(at: lookup.stage) != .avoid
+      var outcome = Outcome(parts: try PoseCard(pose, request).parts)
+      let isOpen =
+        pose.suitability(at: lookup.stage) != .avoid && lookup.bounds.allows(pose)
       outcome.found = isOpen ? [Found(pose)] + lookup.near(pose) : []
       outcome.rest(
         on: LookupWords(request).why(lookup.reading, sources: pose.sources),
@@ -90,16 +91,24 @@ struct YogaSkill: Skill {
 
   private static func unknown(_ lookup: PracticeLookup) throws(KnowledgeError) -> Outcome {
     let near = try lookup.nearest()
-    let usual = fitting(try lookup.request.library.poses(), lookup.request)
+    let usual = try fitting(lookup.request.library.poses(), lookup.request)
       .filter { lookup.isOffered(.pose($0)) }.prefix(5).map(\.name)
+    if near.isEmpty, usual.isEmpty, !lookup.bounds.conditions.isEmpty {
+      return Outcome(parts: [lookup.bounds.nothingLeft])
+    }
     return .say("yoga.pose.unknown", ["names": .list(near.isEmpty ? Array(usual) : near)])
   }
 
-  /// Poses that may be offered at this stage, those that suit the day first.
-  static func fitting(_ poses: [Pose], _ request: Request) -> [Pose] {
+  /// Poses that may be offered at this stage and beside her health, those that suit the day first.
+  static func fitting(
+    _ poses: [Pose], _ request: Request
+  ) throws(KnowledgeError) -> [Pose] {
+    let bounds = try PracticeBounds(request)
     let theme = request.practiceTheme
     let stage = request.practiceStage
-    let allowed = poses.filter { $0.isRecommended(at: stage) && isFor(request, $0.suits) }
+    let allowed = poses.filter {
+      $0.isRecommended(at: stage) && isFor(request, $0.suits) && bounds.allows($0)
+    }
     return allowed.filter { $0.suits.contains(theme) }
       + allowed.filter { !$0.suits.contains(theme) }
   }

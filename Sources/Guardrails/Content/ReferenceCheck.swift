@@ -8,7 +8,8 @@ struct ReferenceCheck {
   init(library: Library) { self.library = library }
 
   func faults() throws(KnowledgeError) -> [ContentFault] {
-    try routineFaults() + foodFaults() + ideaFaults() + listFaults() + weekFaults()
+    try routineFaults() + poseFaults() + foodFaults() + stateFaults() + ideaFaults() + listFaults()
+      + weekFaults()
   }
 
   private func routineFaults() throws(KnowledgeError) -> [ContentFault] {
@@ -46,6 +47,40 @@ struct ReferenceCheck {
             "after a birth \(part.pose) is \(pose.rawValue), the routine is not",
             "set Postpartum to \(pose.rawValue), or take the pose out")
         }
+      }
+    }
+    return faults
+  }
+
+  private func poseFaults() throws(KnowledgeError) -> [ContentFault] {
+    let poses = Set(try library.poses().map(\.id))
+    var faults: [ContentFault] = []
+    for pose in try library.poses() {
+      for other in pose.instead where !poses.contains(other) {
+        faults.append(
+          try fault(
+            library.path(of: "yoga/poses.rec"), pose.id, "there is no pose \(other)",
+            "add it, or correct the id"))
+      }
+    }
+    return faults
+  }
+
+  /// The states that foods name, and the foods that they are then.
+  private func stateFaults() throws(KnowledgeError) -> [ContentFault] {
+    let foods = Set(try library.foods().map(\.id))
+    let states = Set(try library.foodStates().map(\.id))
+    var faults: [ContentFault] = []
+    for food in try library.foods() {
+      let named = food.variants.map(\.state) + food.covers
+      let missing =
+        named.filter { !states.contains($0) }
+        + food.variants.map(\.food).filter { !foods.contains($0) }
+      for name in missing {
+        faults.append(
+          try fault(
+            library.path(of: "nutrition/foods.rec"), food.id, "there is no \(name)",
+            "add it, or correct the id"))
       }
     }
     return faults

@@ -8,7 +8,7 @@ struct ConceptTable: Sendable {
   enum Kind: String, Sendable {
     case sign, deed, state, history, ask, given
     case negation, contrast, past, now, general, strongGeneral, idiom, mildIdiom, fiction, animal
-    case animalAside, animalGoing, oneself, speaker, relief, unsettled, hint
+    case animalAside, animalGoing, oneself, speaker, relief, course, unsettled, hint
 
     /// Whether it takes part in frames, rather than say how others are meant.
     var isContent: Bool {

@@ -12,8 +12,8 @@ extension Concern {
       let level = CareLevel(rawValue: rule["Level"] ?? "")
     else { return nil }
     self.init(
-      id: id, intent: rule["Intent"] ?? "guard.\(level.rawValue)", level: level, because: [],
-      replyID: "guard.\(id).say",
+      id: id, intent: rule["Intent"] ?? "guard.\(level.rawValue)", level: level,
+      soon: rule["Soon"].flatMap(ActionTime.init), because: [], replyID: "guard.\(id).say",
       reply: say.split(separator: "\n").joined(separator: " "), sources: rule.all("Source"),
       isSettled: false, also: [])
   }
@@ -24,8 +24,19 @@ extension Concern {
     self.init(
       id: flag.id,
       intent: isRaised && flag.intent == "guard.\(flag.level)" ? "guard.emergency" : flag.intent,
-      level: isRaised ? .emergency : flag.level, because: because,
+      level: isRaised ? .emergency : flag.level, soon: isRaised ? .now : flag.soon,
+      because: because,
       replyID: "guard.\(flag.id).\(wording)", reply: flag.text(wording), sources: flag.sources,
       isSettled: flag.settles, also: [])
+  }
+}
+
+extension Concern {
+  /// The same of a danger that is asked about in general or long past, with what is said then.
+  init(_ flag: RedFlag, inGeneral say: [String: String], because: [String]) {
+    self.init(
+      id: flag.id, intent: "content.education", level: .ok, soon: nil, because: because,
+      replyID: "guard.distant.\(flag.level.rawValue)", reply: say[flag.level.rawValue] ?? flag.say,
+      sources: flag.sources, isSettled: false, also: [])
   }
 }

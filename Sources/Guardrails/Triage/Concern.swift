@@ -6,6 +6,8 @@ public struct Concern: Hashable, Sendable {
   public let intent: String
   /// How soon it calls for help; ``CareLevel/ok`` for a danger asked about in general or long past.
   public let level: CareLevel
+  /// How soon the reply asks to act; nil where it asks for nothing.
+  public let soon: ActionTime?
   /// The words of the message that decided it, as typed, in the order typed.
   public let because: [String]
   /// The id of the reply, such as `guard.rfm.say`.
@@ -16,8 +18,14 @@ public struct Concern: Hashable, Sendable {
   public let sources: [String]
   /// Whether its rule is believed over what the trained weights make of the message.
   let isSettled: Bool
-  /// What else the message raised, highest level first; theirs is empty.
+  /// What else the message raised, the most urgent first; theirs is empty.
   public let also: [Concern]
+
+  /// How much care, and how soon.
+  public var urgency: Urgency { Urgency(level: level, soon: soon) }
+
+  /// Whether the reply says when to call the emergency number.
+  package var namesEmergency: Bool { reply.contains("{emergency}") }
 
   /// The reply as a line, with a number or a name for the emergency service in place.
   public func line(emergency: String) -> Line {
@@ -26,10 +34,11 @@ public struct Concern: Hashable, Sendable {
       .library(sources: sources))
   }
 
-  func with(also others: [Concern]) -> Concern {
+  /// The same with what else was raised.
+  package func with(also others: [Concern]) -> Concern {
     Concern(
-      id: id, intent: intent, level: level, because: because, replyID: replyID, reply: reply,
-      sources: sources, isSettled: isSettled, also: others)
+      id: id, intent: intent, level: level, soon: soon, because: because, replyID: replyID,
+      reply: reply, sources: sources, isSettled: isSettled, also: others)
   }
 }
 

@@ -7,7 +7,7 @@ public enum DangerKind: String, CaseIterable, Sendable {
   /// By another person: over only where that person cannot be the one who is near.
   case abuse
 
-  /// The concepts that end it, in the order in which they are asked for.
+  /// The concepts that end or lessen it, in the order in which they are asked for.
   var reliefs: [(concept: String, relief: Relief)] {
     switch self {
     case .emergency:
@@ -16,15 +16,15 @@ public enum DangerKind: String, CaseIterable, Sendable {
       }
     case .crisis:
       [
+        ("firm.reached", .reached), ("firm.stopped", .stopped),
         ("firm.safe", .safe), ("firm.safe.no", .safe), ("firm.rescue", .helped),
         ("firm.company", .helped),
         ("firm.company.no", .helped), ("firm.joke", .joke), ("firm.joke.no", .joke),
-        ("firm.stopped", .stopped),
       ]
     case .abuse:
       [
-        ("firm.safe", .safe), ("firm.rescue", .helped), ("firm.joke", .joke),
-        ("firm.joke.no", .joke),
+        ("firm.reached", .reached), ("firm.safe", .safe), ("firm.rescue", .helped),
+        ("firm.joke", .joke), ("firm.joke.no", .joke),
       ]
     }
   }

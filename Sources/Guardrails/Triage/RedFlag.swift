@@ -10,6 +10,8 @@ struct RedFlag: Sendable {
   let id: String
   let intent: String
   let level: CareLevel
+  /// How soon what is said asks to act; nil for a question to decline.
+  let soon: ActionTime?
   /// What must hold besides one of the frames, such as being pregnant.
   let when: [Frame]
   let frames: [Frame]
@@ -35,6 +37,7 @@ struct RedFlag: Sendable {
     }
     self.id = id
     self.level = level
+    soon = record["Soon"].flatMap(ActionTime.init)
     intent = record["Intent"] ?? "guard.\(level.rawValue)"
     when = try table.frames(record, "When")
     frames = try table.frames(record, "Frame")

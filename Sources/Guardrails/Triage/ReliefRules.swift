@@ -4,7 +4,8 @@ import Language
 struct ReliefRules: Sendable {
   private let kinds: [ConceptTable.Kind]
   private let heard: [(kind: DangerKind, reliefs: [(concept: Int, relief: Relief)])]
-  /// The reliefs that say so by denying, as `over.joke.no`.
+  private let courses: [(course: Course, concepts: [Int])]
+  /// What says so by denying, as `over.joke.no`.
   private let denying: ConceptSet
   private let asked: Int?
   private let unsettled: Int?
@@ -18,8 +19,12 @@ struct ReliefRules: Sendable {
         kind.reliefs.compactMap { name, relief in indices[name].map { (concept: $0, relief) } }
       )
     }
-    denying = DangerKind.allCases.flatMap(\.reliefs).reduce(into: ConceptSet()) { set, each in
-      if each.concept.hasSuffix(".no"), let index = indices[each.concept] { set.insert(index) }
+    courses = Course.allCases.map { course in
+      (course, course.concepts.compactMap { indices[$0] })
+    }
+    let names = DangerKind.allCases.flatMap(\.reliefs).map(\.concept)
+    denying = (names + Course.allCases.flatMap(\.concepts)).reduce(into: ConceptSet()) {
+      if $1.hasSuffix(".no"), let index = indices[$1] { $0.insert(index) }
     }
     asked = indices["over.asked"]
     unsettled = indices["over.unsettled"]
@@ -27,7 +32,7 @@ struct ReliefRules: Sendable {
 
   /// What a message that is no question says of a danger told before, by the danger it ends.
   func reliefs(in weighed: Weighed) -> [DangerKind: Relief] {
-    let said = said(in: weighed.sightings)
+    let said = said(.relief, in: weighed.sightings)
     guard said != ConceptSet(), weighed.message.tokens.last?.text != "?", !weighed.has(asked)
     else { return [:] }
     let isUnsettled = weighed.has(unsettled)
@@ -41,11 +46,24 @@ struct ReliefRules: Sendable {
     return found
   }
 
-  /// The reliefs said, but for those with a denying word inside or right before.
-  private func said(in sightings: [Sighting]) -> ConceptSet {
+  /// How a danger told before goes on, where a short message says so.
+  func course(in weighed: Weighed) -> Course? {
+    guard weighed.reading.words.count <= Self.mostWords else { return nil }
+    let said = said(.course, in: weighed.sightings)
+    let isQuestion = weighed.message.tokens.last?.text == "?" || weighed.has(asked)
+    return courses.first { course, concepts in
+      (course == .asked || !isQuestion) && concepts.contains(where: said.contains)
+    }?.course
+  }
+
+  /// A message of more words speaks of more than how a danger goes on.
+  private static let mostWords = 14
+
+  /// What of a kind is said, but for that with a denying word inside or right before.
+  private func said(_ kind: ConceptTable.Kind, in sightings: [Sighting]) -> ConceptSet {
     let denials = sightings.filter { kinds[$0.concept] == .negation }.map(\.words.lowerBound)
     var said = ConceptSet()
-    for sighting in sightings where kinds[sighting.concept] == .relief {
+    for sighting in sightings where kinds[sighting.concept] == kind {
       let first = sighting.words.lowerBound
       let end = denying.contains(sighting.concept) ? first : sighting.words.upperBound
       let reach = max(0, first - 2)..<end
@@ -58,7 +76,7 @@ struct ReliefRules: Sendable {
 extension DangerKind {
   /// Whether a relief counts for nothing where it is told of another time, wished or reported.
   fileprivate func isUnsettling(_ relief: Relief) -> Bool {
-    self != .emergency || (relief != .helped && relief != .dismissed)
+    self != .emergency || ![.reached, .helped, .dismissed].contains(relief)
   }
 }
 

@@ -36,6 +36,8 @@ public struct Assessment: Hashable, Sendable {
   public let isSettled: Bool
   /// What the message says of a danger told before, by the danger that it ends.
   public let reliefs: [DangerKind: Relief]
+  /// How a danger told before goes on, where the message says so.
+  public let course: Course?
   /// Whether the message has any word that goes with abuse.
   public let hintsAtAbuse: Bool
   /// Whether the message has any word that goes with a crisis.

@@ -8,7 +8,7 @@ import Records
 /// the far past, questions in general, idioms and animals are read off the sentence. Every rule
 /// is a record in `Knowledge/en/guardrails`. Deciding takes time linear in the length of a message.
 public struct TriageRules: Sendable {
-  private let table: ConceptTable
+  let table: ConceptTable
   /// The red flags in their order, which few messages ask for where these rules are for one alone.
   private let flags: Deferred<[RedFlag]>
   private let roles: Scope.Roles
@@ -95,7 +95,7 @@ public struct TriageRules: Sendable {
     return Assessment(
       triage: Self.triage(all), isDismissed: weighed.isDismissed,
       isSettled: weighed.isShort && all.first?.isSettled == true,
-      reliefs: reliefs.reliefs(in: weighed),
+      reliefs: reliefs.reliefs(in: weighed), course: reliefs.course(in: weighed),
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
       hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast)
@@ -123,7 +123,7 @@ public struct TriageRules: Sendable {
       || weighed.hints.count { $0.concept == weak } >= 2
   }
 
-  /// Everything a message raises, highest level first, in the order of the rules within a level.
+  /// Everything a message raises, the most urgent first, in the order of the rules within that.
   public func concerns(in message: Message, context: TriageContext) -> [Concern] {
     if let all = all(for: message, context) { return all.concerns(in: message, context: context) }
     return concerns(weigh(message, keepsMild: false), context: context)
@@ -134,6 +134,24 @@ public struct TriageRules: Sendable {
     let earlier = Earlier(
       context.earlier.suffix(Earlier.depth).map { weigh($0, keepsMild: false) }, table,
       circumstances)
+    let found = raised(by: weighed, context: context, earlier: earlier)
+    return withSides(found, of: weighed, context: context, earlier: earlier)
+      .enumerated().sorted { one, other in
+        one.element.urgency != other.element.urgency
+          ? other.element.urgency < one.element.urgency : one.offset < other.offset
+      }.map(\.element)
+  }
+
+  /// What a part of a message raises on its own, in the order of the rules.
+  func raised(by part: Message, context: TriageContext, earlier: Earlier) -> [Concern] {
+    let weighed = weigh(part, keepsMild: false)
+    return weighed.sightings.isEmpty
+      ? [] : raised(by: weighed, context: context, earlier: earlier)
+  }
+
+  private func raised(
+    by weighed: Weighed, context: TriageContext, earlier: Earlier
+  ) -> [Concern] {
     var found = evaluate(weighed, context: context, earlier: earlier)
     if found.contains(where: { $0.level == .emergency }) == false, hasMild(weighed.sightings),
       found.contains(where: { $0.level >= .provider })
@@ -141,9 +159,7 @@ public struct TriageRules: Sendable {
       found = evaluate(
         weigh(weighed.message, keepsMild: true), context: context, earlier: earlier)
     }
-    return found.enumerated().sorted {
-      ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
-    }.map(\.element)
+    return found
   }
 
   private func hasMild(_ sightings: [Sighting]) -> Bool {
@@ -200,7 +216,7 @@ public struct TriageRules: Sendable {
         keep(
           isCounted
             ? Concern(flag, because: because, wording: wording)
-            : distantConcern(flag, because: because), in: &found)
+            : Concern(flag, inGeneral: distantSay.value, because: because), in: &found)
       }
     }
     return found.isEmpty ? [] : flags.value.compactMap { found[$0.id] }
@@ -269,13 +285,5 @@ public struct TriageRules: Sendable {
       ranges.append(range)
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.map(weighed.message.typed)
-  }
-
-  private func distantConcern(_ flag: RedFlag, because: [String]) -> Concern {
-    Concern(
-      id: flag.id, intent: "content.education", level: .ok, because: because,
-      replyID: "guard.distant.\(flag.level.rawValue)",
-      reply: distantSay.value[flag.level.rawValue] ?? flag.say, sources: flag.sources,
-      isSettled: false, also: [])
   }
 }

@@ -2,9 +2,12 @@ import Records
 
 /// A food or drink.
 public struct Food: Hashable, Sendable {
-  /// Whether a food suits pregnancy.
-  public enum PregnancyAdvice: String, CaseIterable, Sendable {
-    case ok, limit, avoid, unknown
+  /// Another food that a food is where a state is said of it: raw prawns are raw shellfish.
+  public struct Variant: Hashable, Sendable {
+    /// The id of the state.
+    public let state: String
+    /// The id of the food that it is then.
+    public let food: String
   }
 
   /// A place whose public advice is kept apart from that of others.
@@ -41,6 +44,8 @@ public struct Food: Hashable, Sendable {
   public let name: String
   /// Other names it is asked for by.
   public let aliases: [String]
+  /// What sort of food it is.
+  public let category: FoodCategory
   /// The serving the numbers are for.
   public let serving: String
   /// The energy of a serving, in kilocalories, where it was measured.
@@ -55,6 +60,8 @@ public struct Food: Hashable, Sendable {
   public let pregnancy: PregnancyAdvice
   /// Why, or what to mind.
   public let pregnancyNote: String?
+  /// Whether a page on it was opened; if not, it is never said to be fine.
+  public let isChecked: Bool
   /// What the regions say, where they differ.
   public let regionalAdvice: [RegionalAdvice]
   /// The allergens in it.
@@ -72,6 +79,20 @@ extension Food {
   public var amounts: [Amount] { Self.amounts(record) }
   /// The ids of its sources.
   public var sources: [String] { record.texts("Source") }
+  /// What it is where a state is said of it.
+  public var variants: [Variant] { record.texts("As").compactMap(Self.variant) }
+  /// The ids of the states that change nothing for it.
+  public var covers: [String] { record.texts("Covers") }
+}
+
+extension Food {
+  /// Whether it suits pregnancy where the advice of a region counts: its own word, else the one for
+  /// all, else the most careful of any; never that it is fine where no page on it was opened.
+  public func advice(in region: Region?) -> PregnancyAdvice {
+    if let own = regionalAdvice.first(where: { $0.region == region }) { return own.advice }
+    let careful = regionalAdvice.map(\.advice).reduce(pregnancy, max)
+    return careful == .ok && !isChecked ? .unknown : careful
+  }
 }
 
 extension Food: Content {
@@ -82,6 +103,7 @@ extension Food: Content {
     id = try record.text("Id")
     name = try record.text("Name")
     aliases = record.texts("Alias")
+    category = try record.word("Category")
     serving = try record.text("Serving")
     kcal = try record.number("Kcal")
     note = record.optionalText("Note")
@@ -89,6 +111,7 @@ extension Food: Content {
     sourceOf = record.texts("SourceOf")
     pregnancy = try record.optionalWord("Pregnancy") ?? .unknown
     pregnancyNote = record.optionalText("PregnancyNote")
+    isChecked = record.optionalText("PregnancyChecked") == nil
     regionalAdvice = try Self.regionalAdvice(record)
     allergens = record.texts("Allergen")
     diets = record.texts("Diet")
@@ -102,6 +125,13 @@ extension Food: Content {
     return stride(from: 0, to: words.count - 1, by: 2).map {
       Amount(nutrient: words[$0], amount: words[$0 + 1])
     }
+  }
+
+  /// Reads `raw raw_shellfish`.
+  private static func variant(_ text: String) -> Variant? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, let state = words.first, let food = words.last else { return nil }
+    return Variant(state: state, food: food)
   }
 
   private static func regionalAdvice(

@@ -20,7 +20,7 @@ public struct MealIdea: Hashable, Sendable {
   /// How to make it.
   public let text: String
   /// The most careful word on pregnancy among its foods.
-  public let pregnancy: Food.PregnancyAdvice
+  public let pregnancy: PregnancyAdvice
   /// The nutrients a serving of any of its foods has much of.
   public let highIn: [String]
   /// The allergens in any of its foods.

@@ -47,6 +47,8 @@ extension Pose {
   public var steps: [String] { record.texts("Step") }
   /// What to take care with.
   public var cautions: [String] { record.texts("Caution") }
+  /// The ids of poses to do instead.
+  public var instead: [String] { record.texts("Instead") }
   /// How to make it gentler.
   public var modification: String? { record.optionalText("Modification") }
   /// The ids of its sources.

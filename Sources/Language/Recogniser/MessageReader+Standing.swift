@@ -24,6 +24,7 @@ extension MessageReader {
 
   /// The standing of a part: told where any word that makes it is.
   func standing(of part: Part) -> Standing {
+    if part.intent == "remind.set" { return standingOfReminder(part) }
     let isWrite = part.intent.group == "log" || Self.events.contains(part.intent)
     guard isWrite, !part.spans.isEmpty else { return .told }
     let evidence = self.evidence(of: part)
@@ -31,9 +32,19 @@ extension MessageReader {
     let standing = found.contains(.told) ? .told : found.first ?? .told
     if Self.texts.contains(part.intent) { return standing == .asked ? .asked : .told }
     if standing == .others, Self.shared.contains(part.intent) { return .told }
-    if standing == .ahead, Self.booked.contains(part.intent) { return .told }
+    if standing == .ahead, Self.booked.contains(part.intent) {
+      return isDenied(part, evidence) ? .denied : .told
+    }
     guard standing == .told else { return standing }
     return isDenied(part, evidence.filter { standings[$0] == .told }) ? .denied : .told
+  }
+
+  /// The standing of a reminder: told where a word asks for one.
+  private func standingOfReminder(_ part: Part) -> Standing {
+    let ids = Set(acts.map(\.id))
+    if ids.contains("reminding"), !ids.contains("recalling") { return .told }
+    let found = evidence(of: part).map { standings[$0] }
+    return found.contains(.told) ? .told : found.first ?? .told
   }
 
   /// The kinds of words for somebody else.

@@ -19,6 +19,8 @@ final class MessageReader {
   /// The slots of parts that were filled already.
   var filledParts: [(part: Part, slots: [SlotName: SlotValue])] = []
   private(set) lazy var hasNightWord = findsNightWord()
+  /// The words that show what the message does.
+  private(set) lazy var acts = recogniser.standings.cues(in: message)
   private let subject: Subject
   /// Whether it is known to be no matter of care.
   private let isHarmless: Bool
@@ -103,6 +105,8 @@ final class MessageReader {
         !$0.isNegated && standings[$0.tokens.lowerBound] == .told
       },
       parts: bodyParts,
+      named: reading.cues.filter { [Cue.kind, Cue.entry].contains($0.kind) },
+      cues: acts, standings: standings,
       score: parts.map(\.score).max() ?? -1)
   }
 

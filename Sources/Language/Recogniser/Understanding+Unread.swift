@@ -13,6 +13,9 @@ extension Understanding {
     mentions = []
     told = []
     parts = []
+    named = []
+    cues = []
+    standings = message.tokens.map { _ in .told }
     score = -1
   }
 }

@@ -29,7 +29,7 @@ public struct Interpretation: Hashable, Sendable {
   public var because: [String] { reasons.words }
   let reasons: Reasons
   /// Whether it is told as a fact: nothing else belongs in a diary.
-  public let standing: Standing
+  public package(set) var standing: Standing
   /// The day that its neighbours in the message are told for, where it names none itself.
   public var nearDay: CivilDate?
 }
@@ -56,10 +56,10 @@ public enum Decision: Hashable, Sendable {
 /// All that was made of a message.
 public struct Understanding: Sendable {
   /// What it means, the main thing first; empty where it is outside or gibberish.
-  public let interpretations: [Interpretation]
+  public package(set) var interpretations: [Interpretation]
   /// What it might mean instead, the likeliest first; at most five.
   public let alternatives: [Alternative]
-  public let decision: Decision
+  public package(set) var decision: Decision
   public let entities: [Entity]
   public let message: Message
   /// Days that are said and that no calendar has, such as "31 February", as typed.
@@ -72,6 +72,12 @@ public struct Understanding: Sendable {
   public let told: [Mention]
   /// The parts of the body it names, each as the symptom that its hurting is.
   public let parts: [Mention]
+  /// What entries and numbers are called that it names, such as “weight” or “energy”.
+  public let named: [Mention]
+  /// The words that show what it does.
+  public let cues: [ActCue]
+  /// What each token claims.
+  public let standings: [Standing]
   /// The score the decision was made on, which the thresholds cut.
   package let score: Double
 }

@@ -138,7 +138,10 @@ extension SlotFiller {
       tokens[index].text == "that" && ["i", "we"].contains(tokens[index + 1].text)
     }
     if let clause, joint.map({ clause < $0 }) ?? true { return (clause + 2)..<span.upperBound }
-    return joint.map { ($0 + 1)..<span.upperBound }
+    return joint.map { joint in
+      let denial = (word + 1..<joint).first { Negation.isDenial(tokens[$0]) }
+      return (denial ?? joint + 1)..<span.upperBound
+    }
   }
 
   private static let nudges = [

@@ -85,8 +85,31 @@ package struct StandingReader: Sendable {
         for index in clause { standings[index] = .asked }
       }
     }
+    for index in quoted(in: message) where standings[index] == .told { standings[index] = .others }
     return standings
   }
+
+  /// The tokens of what somebody is quoted with: of several words between marks, beside others that
+  /// are no order to note them.
+  private func quoted(in message: Message) -> [Int] {
+    let marks = message.tokens.indices.filter { Self.quotationMarks.contains(message.tokens[$0]) }
+    guard marks.count > 1, let first = message.tokens.indices.first(where: { isWord($0, message) }),
+      longest(at: first, message.tokens, .opener)?.id != "requested"
+    else { return [] }
+    let spans = stride(from: 0, to: marks.count - 1, by: 2).map { marks[$0] + 1..<marks[$0 + 1] }
+      .filter { span in span.count { isWord($0, message) } > 1 }
+    let inside = spans.flatMap { Array($0) }
+    let isBesideOthers = message.tokens.indices.contains {
+      isWord($0, message) && !inside.contains($0)
+    }
+    return isBesideOthers ? inside : []
+  }
+
+  private func isWord(_ index: Int, _ message: Message) -> Bool {
+    message.tokens[index].kind == .word
+  }
+
+  private static let quotationMarks: WordSet = ["\"", "“", "”", "„", "«", "»"]
 
   /// The token after a denial that begins at `index`, by the rules of an id; nil for no denial.
   func denial(_ id: String, at index: Int, in message: Message) -> Int? {
@@ -134,6 +157,16 @@ package struct StandingReader: Sendable {
   /// Whether a word comes before a clause says anything.
   func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
 
+  /// Whether a token comes before a clause says anything.
+  func isSkipped(_ token: Token) -> Bool { skipped.contains(token) }
+
+  /// Calls a function with every cue that stands at a token.
+  func forEachCue(
+    at index: Int, in tokens: Tokens, _ body: (_ id: String, _ tokens: Range<Int>) -> Void
+  ) {
+    rules.forEachMatch(.cue, at: index, in: tokens) { rule, end in body(rule.id, index..<end) }
+  }
+
   /// Whether a word at the start of a clause makes it a statement.
   func opensStatement(_ word: String) -> Bool { subjects.contains(word) }
 
@@ -168,7 +201,7 @@ package struct StandingReader: Sendable {
       && message.tokens[first - 1].text == "," && !endsInQuestion(message, clause)
   }
 
-  private func longest(
+  func longest(
     at index: Int, _ words: Tokens, _ reach: StandingRules.Reach
   ) -> (standing: Standing?, id: String, end: Int)? {
     guard words.indices.contains(index) else { return nil }

@@ -12,18 +12,20 @@ struct StandingRules: Sendable {
     case denial = "Denial"
     /// At the start of a message, of what was noted before.
     case correction = "Correction"
+    /// Anywhere, setting nothing.
+    case cue = "Cue"
   }
 
   /// What a phrase means, by its number.
   struct Rule: Sendable {
     let id: String
-    /// What its id sets, where that is a standing.
+    /// What its id sets, where that is a standing, perhaps with more said of it after a point.
     let standing: Standing?
     let reach: Reach
 
     init(id: String, reach: Reach) {
       self.id = id
-      standing = Standing(rawValue: id)
+      standing = Standing(rawValue: String(id.prefix { $0 != "." }))
       self.reach = reach
     }
   }

@@ -117,6 +117,8 @@ enum Chat: Command {
     guard let name = words.first, name != Self.name else { return }
     if ["quit", "exit", "q"].contains(name) { return session.leave() }
     if name == "clear" { return try session.clear() }
-    try Commands.named(name).run(Array(words.dropFirst()), session)
+    if let command = try session.command(words) {
+      try session.run(command, Array(words.dropFirst()))
+    }
   }
 }

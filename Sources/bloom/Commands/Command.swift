@@ -15,6 +15,9 @@ protocol Command: Sendable {
   /// What one may type, for help: `bloom period start yesterday`.
   static var example: String { get }
 
+  /// What it keeps of the words behind its name that no message or entry holds, such as a name.
+  static func kept(of words: [String]) -> [String]
+
   static func run(_ words: [String], _ session: Session) throws(CommandError)
 }
 
@@ -24,6 +27,7 @@ extension Command {
   static var options: [CommandOption] { [] }
   static var isLong: Bool { false }
   static var example: String { "bloom " + name }
+  static func kept(of words: [String]) -> [String] { [] }
 }
 
 extension Command {

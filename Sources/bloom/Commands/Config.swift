@@ -17,6 +17,13 @@ enum Config: Command {
       settings are lines of text in NAME.settings beside the journal, where comments stay.
       """
 
+  static func kept(of words: [String]) -> [String] {
+    guard let key = words.first.flatMap({ SettingKey(rawValue: $0.lowercased()) }),
+      case .text = key.values
+    else { return [] }
+    return [words.dropFirst().joined(separator: " ")]
+  }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     var preferences = try session.preferences()
     guard let word = words.first else { return try list(preferences, session) }
@@ -123,7 +130,7 @@ extension SettingKey {
     case .reminders: "what a reminder says outside the chat"
     case .history: "keep the lines typed in the chat, for the next one"
     case .pace: "show replies word by word in the chat; any key shows the rest"
-    case .conditions: "what you told of your health, for a line of caution"
+    case .conditions: "what you told of your health: cautions, and poses left out"
     case .diet: "how you eat, such as vegan"
     case .leavesOut: "what ideas and foods come without, such as nut, milk"
     case .height: "centimetres, for what is published on weight in pregnancy"

@@ -29,7 +29,11 @@ enum EditCommand: Command {
       }
       let edited = try session.storing { () throws(StorageError) in try draft.read() }
       let faults = draft.faults(in: edited, today: try session.now().date)
-      if faults.isEmpty { return try take(edited, draft, session) }
+      if faults.isEmpty {
+        let known = Set(reading.journal.entries)
+        try session.heed(edited.entries.filter { !known.contains($0) })
+        return try take(edited, draft, session)
+      }
       for fault in faults { session.output.line(fault.description.printable) }
       guard canAsk, Consent.ask("Open it again? [y/N] ", session) else {
         throw CommandError(

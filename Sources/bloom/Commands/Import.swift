@@ -43,6 +43,7 @@ enum Import: Command {
       !isDry && !arguments.has("--yes") && !session.options.json && file != "-"
       && POSIX.isTerminal(0) && session.output.isTerminal
     if let stranger = preview.stranger, !asks { throw .usage(refusal(of: stranger, name, session)) }
+    try session.heed(preview.entries)
     if !session.options.json { session.output.write(preview.text) }
     if preview.isNothingRead {
       if session.options.json { session.output.line(try preview.json()) }

@@ -69,12 +69,12 @@ enum Log: Command {
         .badData,
         "\(day.iso) is still ahead, and a journal holds what has happened; write a day up to today")
     }
-    try note(fact, session, on: day)
+    try note(fact, words, session, on: day)
   }
 
   /// Notes a fact that the record has room for.
   private static func note(
-    _ fact: Fact, _ session: Session, on day: CivilDate? = nil
+    _ fact: Fact, _ words: [String], _ session: Session, on day: CivilDate? = nil
   ) throws(CommandError) {
     if case .gap(let after, _) = fact,
       try !session.conversation().journal.periods.contains(where: { $0.start == after })
@@ -84,7 +84,8 @@ enum Log: Command {
         "no period starts on \(after.iso); a gap follows a start that is noted; bloom stats lists them"
       )
     }
-    try session.note(fact, on: day)
+    let typed = words.joined(separator: " ").replacing("_", with: " ")
+    try session.note(fact, saying: typed, on: day)
   }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -99,9 +100,9 @@ enum Log: Command {
         throw .usage(
           "an outcome is not-this-cycle, awaiting, positive or chemical")
       }
-      return try note(fact, session)
+      return try note(fact, words, session)
     }
-    if let fact = try? Fact(arguments: words) { return try note(fact, session) }
+    if let fact = try? Fact(arguments: words) { return try note(fact, words, session) }
     guard let intent = intents[kind] else {
       throw .usage("there is no kind \(kind) to log; bloom help log lists them")
     }

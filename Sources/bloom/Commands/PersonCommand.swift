@@ -14,6 +14,10 @@ enum PersonCommand: Command {
     bloom --as NAME opens a diary, /as NAME does so in the chat, bloom everyone shows all.
     """
 
+  static func kept(of words: [String]) -> [String] {
+    ["add", "rename"].contains(words.first) ? [words.dropFirst().joined(separator: " ")] : []
+  }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: self)
     let rest = Array(arguments.words.dropFirst())

@@ -27,9 +27,16 @@ enum Understand: Command {
       return session.output.line(
         try JSONLine.text(ReadingJSON(reading, text: query.text, id: nil)))
     }
+    var assistant: Assistant?
     try eachLine(session) { query, context throws(CommandError) in
       let reading = reader.read(query.text, context: context)
-      return try JSONLine.text(ReadingJSON(reading, text: query.text, id: query.id))
+      guard let turns = query.turns, !turns.isEmpty else {
+        return try JSONLine.text(ReadingJSON(reading, text: query.text, id: query.id))
+      }
+      if assistant == nil { assistant = try session.assistant(journal: Journal()) }
+      let turn = assistant.map { answer(query, context, $0) }
+      return try JSONLine.text(
+        ReadingJSON(reading, text: query.text, id: query.id, after: turn))
     }
   }
 
@@ -39,16 +46,23 @@ enum Understand: Command {
     let assistant = try session.assistant(journal: Journal())
     let reader = try session.reader()
     try eachLine(session) { query, context throws(CommandError) in
-      var fresh = assistant
-      fresh.setting = Setting(context)
-      for earlier in query.turns ?? [] { _ = fresh.turn(earlier, now: context.reference) }
-      let turn = fresh.turn(query.text, now: context.reference)
+      let turn = answer(query, context, assistant)
       let reading = reader.read(query.text, context: context)
       return try JSONLine.text(
         AnsweredJSON(
-          reading: ReadingJSON(reading, text: query.text, id: query.id),
+          reading: ReadingJSON(reading, text: query.text, id: query.id, after: turn),
           reply: ReplyJSON(turn, saying: turn.reply, noted: [], sources: sources, hush: Hush([]))))
     }
+  }
+
+  /// The turn of a line in a conversation of its own, after those that the line names.
+  private static func answer(
+    _ query: MessageQuery, _ context: Context, _ assistant: Assistant
+  ) -> Turn {
+    var fresh = assistant
+    fresh.setting = Setting(context)
+    for earlier in query.turns ?? [] { _ = fresh.turn(earlier, now: context.reference) }
+    return fresh.turn(query.text, now: context.reference)
   }
 
   private static func eachLine(

@@ -9,12 +9,19 @@ struct ReadingJSON: Encodable {
   private let reading: Reading
   private let text: String
   private let id: JSONScalar?
+  private let turn: Turn?
 
-  init(_ reading: Reading, text: String, id: JSONScalar?) {
+  /// - Parameter turn: what the message led to, where others were said before it, so that a danger
+  ///   told then may stand.
+  init(_ reading: Reading, text: String, id: JSONScalar?, after turn: Turn? = nil) {
     self.reading = reading
     self.text = text
     self.id = id
+    self.turn = turn
   }
+
+  /// What stands from before, where that calls for more care than the message.
+  private var standing: Turn? { turn.flatMap { $0.level > reading.level ? $0 : nil } }
 
   private enum Key: String, CodingKey {
     case id, text, intent, confidence, alternatives, slots, also, triage, concern, because
@@ -27,7 +34,8 @@ struct ReadingJSON: Encodable {
     let main = spoken.first
     try object.encodeIfPresent(id, forKey: .id)
     try object.encode(text, forKey: .text)
-    try object.encode(main?.intent.rawValue ?? outside, forKey: .intent)
+    try object.encode(
+      standing?.mainIntent ?? main?.intent.rawValue ?? outside, forKey: .intent)
     try object.encode(main?.confidence ?? outsideConfidence, forKey: .confidence)
     try object.encode(
       reading.understanding.alternatives.map {
@@ -37,8 +45,8 @@ struct ReadingJSON: Encodable {
     try object.encode(
       spoken.dropFirst().map { AlsoJSON(intent: $0.intent.rawValue, slots: SlotsJSON($0.slots)) },
       forKey: .also)
-    try object.encode(reading.level.rawValue, forKey: .triage)
-    try object.encode(reading.concernID, forKey: .concern)
+    try object.encode((standing?.level ?? reading.level).rawValue, forKey: .triage)
+    try object.encode(standing?.concernID ?? reading.concernID, forKey: .concern)
     try object.encode(reading.because, forKey: .because)
     try object.encode(reading.understanding.entities.map(EntityJSON.init), forKey: .entities)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Assistant
 
-/// What is told of one's health adds a line of caution and changes nothing else.
+/// What is told of one's health adds a line of caution, and leaves out poses that do not go with it.
 struct ConditionTests {
   @Test(arguments: [
     ("i have asthma", "asthma"), ("hi, i also have a bit of asthma btw", "asthma"),
@@ -50,8 +50,8 @@ struct ConditionTests {
 
   @Test(arguments: [
     ("i have asthma", "breathe with me", "As you told me of asthma: breathe"),
-    ("i have a bad knee", "yoga for cramps", "As you told me of your knee: go gently"),
-    ("i have glaucoma", "how do i do downward dog", "As you told me of glaucoma"),
+    ("i have a bad knee", "how do i do neck release", "As you told me of your knee: go gently"),
+    ("i have glaucoma", "how do i do mountain pose", "As you told me of glaucoma"),
     ("i have ibs", "what is in lentils", "As you told me of IBS"),
     ("i have pcos", "when is my next period", "hold them loosely"),
   ]) func `a line of caution stands beside what it touches`(

@@ -128,13 +128,20 @@ struct LookupConversationTests {
     #expect(!turn.text.isEmpty)
   }
 
-  @Test(arguments: ["content.yoga_for", "content.food", "content.education"])
+  @Test(arguments: ["content.yoga_for", "content.education"])
   func `nothing found says so and names what there is`(intent: String) throws {
     var bloom = try Rehearsal()
     let turn = bloom.assistant.answer(
       [IntentID(rawValue: intent)], text: "qqxxzz wvvk", now: bloom.now)
     #expect(turn.found.isEmpty)
     #expect(turn.text.contains("I ") && turn.text.contains(","), "\(turn.text)")
+  }
+
+  @Test(arguments: ["qqxxzz wvvk", "zorblax cheese", "raw zorblax", "prawn crackers"])
+  func `a food that is not known has no answer of another`(text: String) throws {
+    var bloom = try Rehearsal()
+    let turn = bloom.assistant.answer(["content.food"], text: text, now: bloom.now)
+    #expect(turn.found.isEmpty && turn.text.contains("nothing on that"), "\(turn.text)")
   }
 
   @Test func `a red flag in a lookup still comes first`() throws {

@@ -13,15 +13,19 @@ struct ReliefTests {
   @Test(arguments: [
     ("I am safe", Relief.safe), ("im ok now", .safe), ("i'm fine, really", .safe),
     ("we're all good", .safe), ("i feel okay", .safe), ("no emergency here", .safe),
-    ("called 911", .helped), ("i rang the midwife", .helped), ("the ambulance is here", .helped),
-    ("im at the hospital", .helped), ("on my way to the er", .helped),
-    ("my mum is with me", .helped), ("im being checked", .helped), ("they sent me home", .helped),
+    ("called 911", .helped), ("i rang the midwife", .helped), ("on my way to the er", .helped),
+    ("my mum is with me", .helped), ("the ambulance is coming", .helped),
+    ("the ambulance is here", .reached), ("im at the hospital", .reached),
+    ("im being checked", .reached), ("they sent me home", .reached),
+    ("i saw the doctor", .reached), ("a nurse examined me", .reached),
+    ("i never said i bled", .denied), ("i didnt say that", .denied), ("im not bleeding", .denied),
     ("it was a joke", .joke), ("just kidding", .joke), ("jk lol", .joke),
     ("i was only messing", .joke), ("i didn't mean it like that", .joke),
     ("just an expression", .joke), ("i meant the film", .joke),
     ("never mind", .dismissed), ("forget it", .dismissed), ("it was a false alarm", .dismissed),
     ("it stopped", .stopped), ("the pain has gone", .stopped), ("it went away", .stopped),
-    ("i feel better", .stopped), ("baby is moving again", .stopped), ("it's eased off", .stopped),
+    ("i feel better", .eased), ("baby is moving again", .stopped), ("it's eased off", .eased),
+    ("the bleeding has slowed", .eased),
   ])
   func `it is heard in many words`(text: String, relief: Relief) throws {
     #expect(try self.relief(text) == relief)
@@ -47,7 +51,8 @@ struct ReliefTests {
     ("safe", .safe),
     ("im safe, my brother is with me", .safe), ("i'm okay now, thanks", .safe),
     ("i feel better", .safe), ("i rang the samaritans", .helped), ("ive called 999", .helped),
-    ("the ambulance is here", .helped), ("we are at the hospital", .helped),
+    ("the ambulance is here", .reached), ("we are at the hospital", .reached),
+    ("im with a nurse now", .reached), ("the police are here", .reached),
     ("i'm with my sister now", .helped), ("my mum is here with me", .helped),
     ("i told my partner", .helped), ("i am not alone", .helped), ("i was only joking", .joke),
     ("it was a joke", .joke), ("i didn't mean it", .joke), ("the thoughts have passed", .stopped),
@@ -56,6 +61,34 @@ struct ReliefTests {
   ])
   func `a crisis is over in words that say so of now`(text: String, relief: Relief) throws {
     #expect(try self.relief(text, of: .crisis) == relief)
+  }
+
+  @Test(arguments: [
+    ("worse now", Course.worse), ("its getting worse", .worse), ("a lot worse since lunch", .worse),
+    ("the bleeding is heavier", .worse), ("there's more blood", .worse), ("it got worse", .worse),
+    ("still going", .same), ("it is still bleeding", .same), ("same", .same), ("no better", .same),
+    ("it hasn't stopped", .same), ("not easing at all", .same), ("still the same", .same),
+    ("no change", .same), ("it wont let up, still hurts", .same), ("its back", .same),
+    ("so i dont need to call?", .asked), ("do i still need to go in", .asked),
+    ("can it wait", .asked), ("should i ring them", .asked), ("is it really urgent", .asked),
+    ("no need to call then", .asked), ("ill go tomorrow", .later),
+  ])
+  func `how a danger goes on is heard in a few words`(text: String, course: Course) throws {
+    #expect(try self.course(text) == course)
+  }
+
+  @Test(arguments: [
+    "im fine", "it's not worse", "no worse than before", "is it worse?", "still at work",
+    "thanks", "ok", "what should i eat", "when is my next period", "it stopped",
+    "my sister says the same thing about her old job and i told her to look for something else",
+  ])
+  func `other words say nothing of how it goes on`(text: String) throws {
+    #expect(try course(text) == nil)
+  }
+
+  private func course(_ text: String) throws -> Course? {
+    try Rules.triage.get()
+      .assess(Normaliser().normalise(text), context: TriageContext(mode: .cycle)).course
   }
 
   @Test(arguments: [

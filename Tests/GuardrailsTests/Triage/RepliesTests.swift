@@ -55,6 +55,52 @@ struct RepliesTests {
     }
   }
 
+  private static let times: [(soon: ActionTime, words: [String])] = [
+    (.now, [" now", "at once", "any hour"]), (.today, [" today", " tonight"]),
+    (.days, ["next days", "within days", " soon"]),
+  ]
+
+  /// How soon a text asks to act: by its first word of time that stands under no condition, and in
+  /// what cannot wait for an appointment else by the first under one.
+  private static func soon(_ text: String, _ level: String) -> ActionTime {
+    let sentences = text.split { ".;".contains($0) }.map { $0.drop { $0 == " " } }
+    let plain = sentences.filter { !$0.hasPrefix("If ") && !$0.hasPrefix("With ") }
+    return first(plain) ?? (level == "provider" ? nil : first(sentences)) ?? .weeks
+  }
+
+  private static func first(_ sentences: [Substring]) -> ActionTime? {
+    sentences.lazy.compactMap { sentence in
+      times.flatMap { time in
+        time.words.compactMap { word in
+          sentence.firstRange(of: word).map { (place: $0.lowerBound, soon: time.soon) }
+        }
+      }.min { $0.place < $1.place }?.soon
+    }.first
+  }
+
+  @Test func `how soon a rule is acted on is what its text says`() {
+    for record in Rules.records("red_flags", "RedFlag") {
+      let (id, level) = (record["Id"] ?? "", record["Level"] ?? "")
+      #expect(Self.soon(record["Say"] ?? "", level).rawValue == record["Soon"], "\(id)")
+      if let raised = record["RaisedSay"] {
+        #expect(Self.soon(raised, "emergency") == .now, "\(id)")
+      }
+      if level != "provider", let variant = record["VariantSay"] {
+        #expect(Self.soon(variant, level).rawValue == record["Soon"], "\(id)")
+      }
+    }
+  }
+
+  @Test func `a level and how soon fit each other`() {
+    let fitting: [String: Set<String>] = [
+      "emergency": ["now"], "urgent": ["now", "today"], "provider": ["today", "days", "weeks"],
+    ]
+    for record in Rules.records("red_flags", "RedFlag") {
+      let soon = record["Soon"] ?? ""
+      #expect(fitting[record["Level"] ?? ""]?.contains(soon) == true, "\(record["Id"] ?? "")")
+    }
+  }
+
   @Test func `every source of a reply is known`() throws {
     let known = Set(
       try Rules.library.records("sources.rec", type: "Source").compactMap { $0["Id"] })

@@ -1,0 +1,26 @@
+import Guardrails
+import Knowledge
+import Language
+
+extension Reading {
+  /// What is told for the diary beside a matter of care.
+  ///
+  /// Words that decided the level are not taken for a log on the classifier's word alone: "feel
+  /// faint" is no faint line. A number that was measured is kept.
+  var logs: [Interpretation] {
+    let decisive = level > .ok ? concern?.because ?? [] : []
+    return understanding.interpretations.filter { interpretation in
+      guard interpretation.intent.isLog, interpretation.isFact else { return false }
+      if level == .emergency, interpretation.intent == "log.supplement" { return false }
+      if isNoPeriod, interpretation.intent == .periodStart { return false }
+      if isOfHeaviness, ["log.flow", "log.mood"].contains(interpretation.intent) { return false }
+      let words = message.typed(interpretation.range)
+      let isDecisive = decisive.contains { words.contains($0) }
+      if isDecisive, interpretation.isOfFeeling, dangerKind != .emergency { return false }
+      guard interpretation.match == .classifier, !interpretation.isMeasured,
+        !interpretation.isDictated(in: message)
+      else { return true }
+      return !isDecisive
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import Physiology
+
+/// The gate before the journal: of a message only what she tells of herself as a fact, with a word
+/// of its own, stays told; all else is taken as asked, and where it plainly looks something up it
+/// is read as that.
+///
+/// The standings of the words say what is told; the cues of `standing.rec` say what a few words
+/// without a sentence do.
+struct WriteGate {
+  let reader: Reader
+  let scene: Scene
+  /// The question that stands: what answers it is let through.
+  let expecting: Expectation?
+  /// Whether contractions are being timed.
+  let isTiming: Bool
+
+  init(_ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+    self.reader = reader
+    self.scene = scene
+    expecting = thread.expecting
+    isTiming =
+      thread.expecting == .contraction
+      || journal.entries(from: scene.today - 1, upTo: scene.today).contains {
+        if case .contraction = $0.fact { true } else { false }
+      }
+  }
+
+  /// A message as it is read, with what may not be written taken as asked.
+  func read(_ text: String) -> Reading { settled(reader.read(text, context: scene.context)) }
+
+  /// The reading with what may not be written taken as asked.
+  func settled(_ reading: Reading) -> Reading {
+    let understanding = reading.understanding
+    guard understanding.decision == .answer,
+      understanding.interpretations.contains(where: \.intent.isLog)
+    else { return reading }
+    var reading = reading
+    reading.understanding.interpretations = understanding.interpretations.map { told in
+      guard told.intent.isLog, told.isFact, !admits(told, understanding) else { return told }
+      var held = told
+      held.standing = .asked
+      return held
+    }
+    let left = reading.understanding.interpretations
+    guard expecting == nil, reading.level == .ok, !left.contains(where: \.isFact),
+      let asked = left.first(where: { $0.standing == .asked }), !understanding.leavesTimeOut
+    else { return reading }
+    if let instead = instead(of: understanding) {
+      if understanding.isLookup {
+        reading.understanding.interpretations = [
+          reader.read(reading.message.original, as: instead, context: scene.context)
+        ]
+      } else {
+        reading.understanding.decision = .ask([instead, asked.intent])
+      }
+    } else if isLoneWord(understanding) || !isGrounded(asked, understanding) {
+      let logs = understanding.alternatives.filter {
+        $0.intent.isLog && $0.confidence >= Self.near && $0.intent != .contraction
+      }
+      let meant = ([asked.intent] + logs.map(\.intent)).filter { $0 != .contraction }
+      reading.understanding.decision = meant.isEmpty ? .outside : .ask(Array(meant.prefix(3)))
+    }
+    return reading
+  }
+
+  /// Whether something told may be written.
+  private func admits(_ told: Interpretation, _ understanding: Understanding) -> Bool {
+    if understanding.leavesTimeOut, told.intent != .periodStart { return false }
+    if !isGrounded(told, understanding) { return false }
+    if isLoneWord(understanding), !understanding.namesThing { return expecting != nil }
+    return !understanding.asksWithoutSentence(of: told, near: Self.near)
+  }
+
+  /// Whether it has a word of its own: a contraction is told where one is named, timed or likely.
+  private func isGrounded(_ told: Interpretation, _ understanding: Understanding) -> Bool {
+    told.intent != .contraction || scene.mode == .pregnancy || isTiming
+      || understanding.named.contains { $0.concept == "contraction" }
+  }
+
+  private func isLoneWord(_ understanding: Understanding) -> Bool {
+    let words = understanding.message.tokens.filter { !$0.isPunctuation }
+    return words.count == 1 && words[0].kind == .word
+  }
+
+  /// What a message that looks something up most likely wants; nil where that is not plain.
+  private func instead(of understanding: Understanding) -> IntentID? {
+    let ids = Set(understanding.cues.map(\.id))
+    let isOfRecord = !ids.isDisjoint(with: ["asked.own", "weak.own"])
+    guard isOfRecord || !ids.isDisjoint(with: ["asked.content", "weak.content"]) else {
+      return nil
+    }
+    let groups = isOfRecord ? Self.ofRecord : Self.ofContent
+    let near = understanding.alternatives.first {
+      groups.contains(String($0.intent.group)) && $0.confidence >= Self.near
+    }
+    return near?.intent ?? (isOfRecord && understanding.namesThing ? "insight.trend" : nil)
+  }
+
+  private static let ofRecord: Set<String> = ["insight", "cycle"]
+  private static let ofContent: Set<String> = ["content", "cycle", "insight"]
+  /// How sure the weights must be of what is asked for.
+  private static let near = 0.55
+}
+
+extension Understanding {
+  /// Whether a cue of this id stands in it.
+  func has(_ id: String) -> Bool { cues.contains { $0.id == id } }
+
+  /// Whether it asks to leave a time of the cycle out of what is reckoned.
+  var leavesTimeOut: Bool { has("leaves_out") && has("time_of_cycle") }
+
+  /// Whether it looks up what is on record, or asks for content in so many words.
+  fileprivate var isLookup: Bool { has("asked.own") || has("asked.content") || has("weak.own") }
+
+  /// Whether it names something that is kept in a diary.
+  var namesThing: Bool {
+    !named.isEmpty || mentions.contains { !Self.qualities.contains($0.kind) }
+  }
+
+  /// Kinds of words that only say how a thing is, or whose.
+  private static let qualities: Set<String> = [
+    "color", "result", "severity", "protected", "quality", "unit", "relative", "person",
+  ]
+
+  /// Whether a few words that state nothing look something up rather than tell it: "headache
+  /// pattern", "caffeine in tea".
+  fileprivate func asksWithoutSentence(of told: Interpretation, near: Double) -> Bool {
+    guard !has("stated"), told.intent != "log.factor" else { return false }
+    let weak = cues.filter { cue in
+      cue.id.hasPrefix("weak.") && isBeside(told, cue)
+        && !mentions.contains { $0.tokens.covers(cue.tokens) }
+    }
+    if weak.contains(where: { $0.id == "weak.own" }), !hasFigure { return true }
+    return weak.contains { $0.id == "weak.content" }
+      && alternatives.contains {
+        ["content", "cycle", "insight"].contains($0.intent.group) && $0.confidence >= near
+      }
+  }
+
+  /// Whether a cue stands among the words of what is told or next to them.
+  private func isBeside(_ told: Interpretation, _ cue: ActCue) -> Bool {
+    let near =
+      max(0, cue.tokens.lowerBound - 1)..<min(message.tokens.count, cue.tokens.upperBound + 1)
+    return message.tokens[near].contains { $0.range.overlaps(told.range) }
+  }
+
+  /// Whether it holds a number other than that of a day or a week.
+  private var hasFigure: Bool {
+    entities.contains { entity in
+      switch entity.value {
+      case .number, .quantity, .duration, .percent:
+        !cues.contains { $0.id == "numbered" && $0.tokens.upperBound == entity.tokens.lowerBound }
+      default: false
+      }
+    }
+  }
+}
+
+extension Interpretation {
+  /// The reply to what is no fact, by what the whole message does.
+  func unwritten(_ understanding: Understanding) -> String {
+    if understanding.leavesTimeOut { return "log.unwritten.leave_out" }
+    let isOfPage = standing == .others && understanding.has("others.page")
+    return isOfPage ? "log.unwritten.asked" : notFact
+  }
+}
+
+extension Range<Int> {
+  /// Whether another range lies within this one.
+  fileprivate func covers(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
