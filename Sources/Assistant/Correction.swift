@@ -19,7 +19,7 @@ struct Correction {
     self.reading = reading
     self.reader = reader
     self.scene = scene
-    guard !target.isHearsay else { return }
+    guard !target.isHearsay, !reading.understanding.has("besides") else { return }
     if target.isNamed {
       for group in target.groups + [target.swaps] {
         outcome = put(group, isNamed: true)
@@ -122,7 +122,7 @@ struct Correction {
     let words = reading.message.tokens.filter { !$0.isPunctuation }.map(\.text)
     return words.count <= 7 && words.first == "no"
       && ["its", "it", "that", "thats", "more"].contains(words.dropFirst().first ?? "")
-      && !words.contains("too") && !words.contains("also")
+      && !words.contains("too")
   }
 
   /// Whether the words put a mood right: a few, or ones that say which is not so. "The stitches are

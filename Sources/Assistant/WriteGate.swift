@@ -72,6 +72,7 @@ struct WriteGate {
   private func admits(_ told: Interpretation, _ understanding: Understanding) -> Bool {
     if understanding.leavesTimeOut, told.intent != .periodStart { return false }
     if !isGrounded(told, understanding) { return false }
+    if told.slots["action"] != nil { return true }
     if isLoneWord(understanding), !understanding.namesThing { return expecting != nil }
     return !understanding.asksWithoutSentence(of: told, near: Self.near)
   }
@@ -119,7 +120,8 @@ extension Understanding {
 
   /// Whether it names something that is kept in a diary.
   var namesThing: Bool {
-    !named.isEmpty || mentions.contains { !Self.qualities.contains($0.kind) }
+    !named.isEmpty || has("names_thing")
+      || mentions.contains { !Self.qualities.contains($0.kind) }
   }
 
   /// Kinds of words that only say how a thing is, or whose.

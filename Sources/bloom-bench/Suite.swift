@@ -3,7 +3,7 @@ enum Suite: String, CaseIterable {
   case intents, dates, messages, long, hostile, train, start, forecast, talk, guardrails, acuity,
     fuzz,
     search,
-    routines, format, exclusions
+    routines, format, exclusions, poses
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -30,6 +30,7 @@ enum Suite: String, CaseIterable {
     case .routines: try RoutineSuite(rest).run()
     case .format: try FormatSuite(rest).run()
     case .exclusions: try ExclusionsSuite().run()
+    case .poses: try PosesSuite().run()
     }
   }
 }

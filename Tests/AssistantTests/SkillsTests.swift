@@ -1,6 +1,7 @@
 import Foundation
 import Knowledge
 import Physiology
+import Records
 import Testing
 
 @testable import Assistant
@@ -31,13 +32,14 @@ struct SkillsTests {
     let literals = Set(
       sources.matches(of: /"([a-z_]+(?:\.[a-z_]+)*\.?)"/).map { String($0.output.1) })
     let starts = literals.filter { $0.hasSuffix(".") || $0.hasSuffix("_") }
+    let told = Set(try Condition.records(Rehearsal.library).flatMap { $0.all("Told") })
     let modes = Mode.allCases.map(\.rawValue)
     let named = sources.matches(of: /(?:reply|say|framed|led)\(\s*"([a-z_.]+)"\s*[,)]/)
       .map { String($0.output.1) }
     for id in named { #expect(replies.contains(id), "the reply \(id) is missing") }
     for id in replies.sorted() {
       let isNamed =
-        literals.contains(id) || starts.contains(where: id.hasPrefix)
+        literals.contains(id) || told.contains(id) || starts.contains(where: id.hasPrefix)
         || modes.contains {
           id.hasSuffix("." + $0) && literals.contains(String(id.dropLast($0.count + 1)))
         }

@@ -44,7 +44,7 @@ struct SuppliedVariablesTests {
     ("WeekSkill", ["weeks", "days", "due"], ["today.", "preg.", "people."]),
     ("FactPhrase", ["facts"], ["edit.", "log."]), ("LookNames", ["what"], ["look.", "pattern."]),
     ("ConditionTold", ["names"], ["condition.", "caution."]),
-    ("EatingTold", ["names"], ["eating."]),
+    ("PracticeBounds", ["names"], ["yoga."]), ("EatingTold", ["names"], ["eating."]),
     ("OvulationWords", ["grounds", "ovulation"], ["cycle."]),
   ]
 

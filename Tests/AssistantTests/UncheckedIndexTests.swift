@@ -88,6 +88,8 @@ struct UncheckedIndexTests {
       Assistant/Looking/SleepWords allCases told
       Assistant/NameIndex places words
       Assistant/Search/CareLookup items
+      Assistant/Search/FoodNames )
+      Assistant/Search/FoodNaming words
       Assistant/Search/SearchWords words
       Assistant/Settings/CrisisLines+Message words
       Assistant/Skills/LearnSkill open
@@ -121,6 +123,7 @@ struct UncheckedIndexTests {
       Language/Slots/SlotFiller+Repeats steps
       Language/Slots/SlotFiller+Spoken values
       Language/Slots/SlotFiller+Texts words
+      Language/Standing/StandingReader marks
       Language/Tokens self tokens
       """
     ),

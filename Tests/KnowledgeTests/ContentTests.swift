@@ -172,6 +172,7 @@ struct ContentTests {
       Id: kale
       Name: Kale
       Alias: greens
+      Category: vegetable
       Serving: a cup
       Kcal: 18.5
       Note: Soft in soup.
@@ -185,6 +186,7 @@ struct ContentTests {
 
       Id: tea
       Name: Tea
+      Category: drink
       Serving: a cup
       """,
       "en/nutrition/nutrients.rec":

@@ -80,9 +80,10 @@ struct KnowledgeErrorTests {
       """
     ),
     (
-      "en/nutrition/foods.rec", "%rec: Food\n\nId: a\nName: A\nServing: 1\nKcal: many\n",
+      "en/nutrition/foods.rec",
+      "%rec: Food\n\nId: a\nName: A\nCategory: fruit\nServing: 1\nKcal: many\n",
       """
-      en/nutrition/foods.rec:6:7: "many" is not a number; write digits, as in 1.5
+      en/nutrition/foods.rec:7:7: "many" is not a number; write digits, as in 1.5
       Kcal: many
             ^
       """

@@ -1,14 +1,14 @@
-import Knowledge
+package import Knowledge
 import Records
 
 /// A health condition that she told of: a line of caution stands beside what it touches, and poses
 /// that do not go with it are left out.
-struct Condition: Hashable, Sendable {
+package struct Condition: Hashable, Sendable {
   /// What a line of caution may stand beside.
   enum Area: String, CaseIterable, Sendable { case yoga, breathing, food, dates }
 
   /// The id, by which words are found that name it.
-  let id: String
+  package let id: String
   let areas: Set<Area>
   /// How people call it.
   let forms: [String]
@@ -40,7 +40,7 @@ struct Condition: Hashable, Sendable {
   }
 
   /// Whether it leaves a pose out.
-  func excludes(_ pose: Pose) -> Bool {
+  package func excludes(_ pose: Pose) -> Bool {
     if !only.isEmpty { return !only.contains(pose.id) }
     return poses.contains(pose.id) || pose.family.map(families.contains) == true
       || pose.cautions.contains(where: cautions.contains) || limits.contains(where: pose.needs)
@@ -50,7 +50,7 @@ struct Condition: Hashable, Sendable {
   static let prefix = "health."
 
   /// All that are known, in their order.
-  static func all(_ library: Library) throws(KnowledgeError) -> [Condition] {
+  package static func all(_ library: Library) throws(KnowledgeError) -> [Condition] {
     try library.kept("conditions") { () throws(KnowledgeError) in
       try records(library).map { record in
         Condition(record)

@@ -1,4 +1,4 @@
-import Knowledge
+package import Knowledge
 import Language
 import MessageFormat
 
@@ -51,7 +51,7 @@ struct PracticeBounds: Sendable {
 
 extension Condition {
   /// Whether it counts at a stage.
-  func counts(at stage: PracticeStage) -> Bool {
+  package func counts(at stage: PracticeStage) -> Bool {
     if case .pregnant = stage { true } else { !isOfPregnancy }
   }
 }

@@ -19,10 +19,10 @@ struct ContentQuery: Sendable {
   let kinds: Set<String>
   /// The words looked for, as typed and folded, for saying why.
   let words: [String]
-  /// All words but those that narrow.
-  let open: [String]
-  /// The places among the open words before which a clause ends.
-  let breaks: Set<Int>
+  /// All words, and the places among them before which a clause ends.
+  let all: (words: [String], breaks: Set<Int>)
+  /// The places of all the words that narrow.
+  let narrowing: Set<Int>
   /// The words that a denial reaches, in a row.
   let denied: String
 
@@ -54,8 +54,8 @@ struct ContentQuery: Sendable {
     let open = places.map { all[$0] }
     terms = known.terms(of: open)
     self.words = open.filter { !known.terms(of: [$0]).isEmpty }
-    self.open = open
-    self.breaks = Set(places.indices.filter { breaks.contains(places[$0]) })
+    self.all = (all, breaks)
+    narrowing = Set(all.indices).subtracting(places)
     denied = (reached.sorted().map { all[$0] } + left).joined(separator: " ")
     self.minutes = minutes?.minutes
     limits = limited.found
@@ -69,7 +69,17 @@ struct ContentQuery: Sendable {
   }
 
   /// All words but those that narrow, in a row.
-  var plain: String { open.joined(separator: " ") }
+  var plain: String { opened(keeping: []).words.joined(separator: " ") }
+
+  /// All words but those that narrow, save some that are kept, and the places among these before
+  /// which a clause ends.
+  func opened(keeping kept: Set<Int>) -> (words: [String], breaks: Set<Int>) {
+    let places = all.words.indices.filter { !narrowing.contains($0) || kept.contains($0) }
+    return (
+      places.map { all.words[$0] },
+      Set(places.indices.filter { all.breaks.contains(places[$0]) })
+    )
+  }
 
   /// The most tokens of a message that are looked at.
   private static let longest = 80

@@ -37,6 +37,7 @@ struct FoodNames: Sendable {
     let places = Dictionary(
       foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let own = names
+    let ownWords = Self.parts(of: own.keys)
     for concept in try Self.lexicon(library) {
       guard let place = places[concept["Id"] ?? ""] else { continue }
       for form in concept.all("Form") {
@@ -44,6 +45,7 @@ struct FoodNames: Sendable {
         let isPlain = parts.allSatisfy { part in
           states[part] == nil && !words.isDish(part)
             && (own[Self.key([part])] ?? place) == place
+            && !Self.isSlip(Self.singular(part), among: ownWords)
         }
         if parts.count <= 2, isPlain { add(form, place) }
       }
@@ -54,7 +56,7 @@ struct FoodNames: Sendable {
     self.states = states
     longestName = Self.longest(names.keys)
     longestState = Self.longest(states.keys)
-    nameWords = Self.parts(of: names.keys)
+    nameWords = ownWords
     stateWords = Self.parts(of: states.keys)
   }
 
@@ -113,6 +115,11 @@ struct FoodNames: Sendable {
     if known.contains(word) { return word }
     let pairs = LetterPairs(word)
     return known.filter { isOneSlip(word, $0) || pairs.isSwapped($0) }.min()
+  }
+
+  /// Whether a word is a slip of a known one.
+  private static func isSlip(_ word: String, among known: Set<String>) -> Bool {
+    spelled(word, among: known).map { $0 != word } ?? false
   }
 
   /// What a name is looked up by: its words without the s of several.

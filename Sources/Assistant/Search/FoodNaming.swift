@@ -38,9 +38,10 @@ struct FoodNaming {
   init(_ query: ContentQuery, names: FoodNames, search: SearchWords) {
     self.names = names
     self.search = search
-    breaks = query.breaks
+    let open = query.opened(keeping: Self.kept(query, names))
+    breaks = open.breaks
     let known = search.isBesideFood
-    let spelled = names.withStatesSpelled(query.open, known: known)
+    let spelled = names.withStatesSpelled(open.words, known: known)
     let isNamed = Self.isNamed(in: spelled, names)
     words = isNamed ? spelled : names.withNamesSpelled(spelled, known: known)
     states = Self.states(in: words, names)
@@ -63,6 +64,19 @@ struct FoodNaming {
       best = food
     }
     return best
+  }
+
+  /// The words that would narrow what is asked for but are part of a longer name or state, and those
+  /// beside them: "lunch meat", "not pasteurised milk".
+  private static func kept(_ query: ContentQuery, _ names: FoodNames) -> Set<Int> {
+    guard !query.narrowing.isEmpty else { return [] }
+    let words = query.all.words
+    let whole = ranges(in: words, names).filter { range in
+      range.count > 1 && !query.narrowing.isDisjoint(with: range)
+        && (names.food(named: words[range]) != nil || names.state(said: words[range]) != nil)
+    }
+    return query.narrowing.intersection(
+      whole.flatMap { ($0.lowerBound - 1)..<($0.upperBound + 1) })
   }
 
   private static func isNamed(in words: [String], _ names: FoodNames) -> Bool {
@@ -88,9 +102,12 @@ struct FoodNaming {
     return said
   }
 
-  /// All names in the words with the states said of them.
+  /// All names in the words with the states said of them. A name that is but a part of a state is
+  /// none: "uncooked egg" is not the egg.
   private func namings() -> [Naming] {
-    let ranges = Self.ranges(in: words, names)
+    let ranges = Self.ranges(in: words, names).filter { range in
+      !states.contains { range != $0.range && $0.range.contains(range) }
+    }
     let all = ranges.compactMap { range in
       names.food(named: words[range]).map { Naming(food: $0, range: range) }
     }
@@ -222,5 +239,12 @@ extension Food {
   /// Whether all advice leaves it out, so that no word more changes that.
   fileprivate var isLeftOutEverywhere: Bool {
     pregnancy == .avoid && regionalAdvice.allSatisfy { $0.advice == .avoid }
+  }
+}
+
+extension Range<Int> {
+  /// Whether another range lies within this one.
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -27,7 +27,7 @@ extension Concern {
       level: isRaised ? .emergency : flag.level, soon: isRaised ? .now : flag.soon,
       because: because,
       replyID: "guard.\(flag.id).\(wording)", reply: flag.text(wording), sources: flag.sources,
-      isSettled: flag.settles, also: [])
+      isSettled: flag.settles, isUnnamed: flag.isUnnamed, also: [])
   }
 }
 

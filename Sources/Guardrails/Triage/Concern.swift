@@ -18,6 +18,8 @@ public struct Concern: Hashable, Sendable {
   public let sources: [String]
   /// Whether its rule is believed over what the trained weights make of the message.
   let isSettled: Bool
+  /// Whether it names no sign, so that it tells of one told before where there is one.
+  package var isUnnamed = false
   /// What else the message raised, the most urgent first; theirs is empty.
   public let also: [Concern]
 
@@ -38,7 +40,7 @@ public struct Concern: Hashable, Sendable {
   package func with(also others: [Concern]) -> Concern {
     Concern(
       id: id, intent: intent, level: level, soon: soon, because: because, replyID: replyID,
-      reply: reply, sources: sources, isSettled: isSettled, also: others)
+      reply: reply, sources: sources, isSettled: isSettled, isUnnamed: isUnnamed, also: others)
   }
 }
 

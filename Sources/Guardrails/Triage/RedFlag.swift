@@ -23,6 +23,8 @@ struct RedFlag: Sendable {
   let countsInGeneral: Bool
   /// Whether it is believed over what the trained weights make of a message.
   let settles: Bool
+  /// Whether no sign is named, so that it tells of one told before where there is one.
+  let isUnnamed: Bool
   /// Where what is said is read, which few flags are asked for.
   private let record: Record
 
@@ -45,6 +47,7 @@ struct RedFlag: Sendable {
     variant = try table.frames(record, "Variant")
     countsInGeneral = record["General"] == "counts"
     settles = record["Settles"] == "yes"
+    isUnnamed = record["Unnamed"] == "yes"
     self.record = record
   }
 

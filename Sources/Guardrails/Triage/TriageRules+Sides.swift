@@ -11,7 +11,7 @@ extension TriageRules {
   func withSides(
     _ found: [Concern], of weighed: Weighed, context: TriageContext, earlier: Earlier
   ) -> [Concern] {
-    guard found.contains(where: { $0.level >= .provider }),
+    guard found.contains(where: { $0.level >= .provider }) || weighed.full.count > 1,
       !found.contains(where: { $0.level == .emergency })
     else { return found }
     var all = found

@@ -24,10 +24,11 @@ struct FoodNamingTests {
 
   private func answer(_ text: String) -> String? { naming(text).answer(in: nil)?.id }
 
-  /// The plain names of a food: those without a comma or a word that joins things.
+  /// The plain names of a food: those without a comma, a bracket or a word that joins things.
   private func names(of food: Food) -> [String] {
     ([food.name] + food.aliases).filter { name in
-      !name.contains(",") && !name.split(separator: " ").contains { search.isJoint(String($0)) }
+      !name.contains(",") && !name.contains("(")
+        && !name.split(separator: " ").contains { search.isJoint(String($0)) }
     }
   }
 
@@ -82,7 +83,9 @@ struct FoodNamingTests {
         let other = try #require(names.food(variant.food))
         for form in try #require(states[variant.state]).forms {
           guard let name = names(of: food).first else { continue }
+          let isName = names.food(named: [form, name][...]) != nil
           for text in ["can i have \(form) \(name)", "\(name), \(form)"] {
+            if isName, text.hasPrefix("can") { continue }
             asked += 1
             let found = try #require(naming(text).answer(in: nil), "\(text)")
             #expect(found.advice(in: nil) >= min(other.advice(in: nil), .heat), "\(text)")
@@ -110,7 +113,7 @@ struct FoodNamingTests {
     ("salmon tartare ok?", "fish_raw"), ("tuna, medium rare", "fish_raw"),
     ("cheddar from raw milk", "cheese_hard_raw"), ("unpastuerised feta", "cheese_soft_raw"),
     ("my lamb was a bit pink", "raw_meat"), ("smocked salmon", "salmon_smoked"),
-    ("hot smoked salmon fillet", "fish_smoked"), ("cold smoked trout", "fish_smoked"),
+    ("hot smoked salmon fillet", "fish_hot_smoked"), ("cold smoked trout", "fish_smoked"),
     ("a sandwich with brie", "brie"), ("brie sandwich", "brie"), ("crackers and brie", "brie"),
     ("is it ok to eat soft boiled eggs", "raw_egg"), ("a runny lion egg", "egg_lion"),
     ("chocolate mousse made with raw egg", "mousse"), ("raspberry leaf tea", "tea_raspberry_leaf"),

@@ -148,7 +148,7 @@ struct LookupQuery: Sendable {
     LookupQuery("camembert cheese", "brie"),
     LookupQuery("gorgonzola", "blue_cheese"),
     LookupQuery("raw eggs", "raw_egg"),
-    LookupQuery("cookie dough", "raw_egg"),
+    LookupQuery("cookie dough", "raw_egg cookie_dough"),
     LookupQuery("greek yoghurt", "yogurt_greek"),
     LookupQuery("porridge", "oats_porridge"),
     LookupQuery("oatmeal", "oats_porridge"),
