@@ -66,7 +66,9 @@ public struct Assistant: Sendable {
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
     let scene = begin(now)
-    let reading = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
+    let gated = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
+    let reading =
+      FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
     if reading.deniesStart(on: now.date) { thread.endToday() }
     var plan = Plan(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
@@ -114,6 +116,7 @@ public struct Assistant: Sendable {
     outcome.parts += plan.closing
     heed(&plan, &outcome, reading, scene)
     plan.askAfter(thread.lapsed, beside: &outcome)
+    plan.askWhether(reading, after: thread, beside: &outcome)
     if outcome.parts.isEmpty { outcome.parts = [.reply("outside")] }
     var words = composer.compose(outcome.parts, scene: scene, thread: thread)
     if words.vetted.blocks.isEmpty {
@@ -137,7 +140,7 @@ public struct Assistant: Sendable {
       picture: outcome.picture.flatMap { composer.picture($0, scene: scene, thread: thread) },
       marks: outcome.marks, changes: outcome.changes, asks: outcome.asks,
       erases: outcome.erases, fault: fault ?? words.faults.first,
-      change: plan.change, asksAfter: plan.asksAfter,
+      change: plan.change, asksAfter: plan.asksAfter, check: plan.check,
       spokenWhy: Deferred { composer.compose(grounds, scene: scene, thread: tally).vetted },
       spokenSession: Deferred {
         plannedSession.map { composer.session($0, scene: scene, thread: tally) }

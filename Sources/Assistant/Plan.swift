@@ -20,6 +20,8 @@ struct Plan {
   var change: Dangers.Change?
   /// A danger that is half a day old is asked after.
   var asksAfter = false
+  /// What is asked after once, as it may be a danger: the intent it would be reported as.
+  var check: IntentID?
   /// It does what a command says, whose words are no message.
   var isCommand = false
   var reported: [IntentID]?
@@ -84,6 +86,7 @@ struct Plan {
     {
       return
     }
+    if let asked = thread.last?.check, hearAnswer(to: asked, reading, said, reader) { return }
     if let guess = thread.guess {
       if goesOn(guess, after: thread.last, reading) { return }
       if let relief = reading.takesBack(guess) {

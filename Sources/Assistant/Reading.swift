@@ -26,6 +26,8 @@ public struct Reading: Sendable {
   let reliefs: [DangerKind: Relief]
   /// How a danger told before goes on, where it says so.
   let course: Course?
+  /// A danger that is asked after once, where nothing is urgent: the intent it would be reported as.
+  public internal(set) var check: IntentID?
   /// Bleeding was told in pregnancy, as a log of it.
   let isBleedingInPregnancy: Bool
 
@@ -94,8 +96,9 @@ public struct Reading: Sendable {
 /// Reads messages without a journal: triage first, then the recogniser.
 public struct Reader: Sendable {
   let normaliser = Normaliser()
-  private let rules: TriageRules
-  private let acuity: Acuity?
+  let rules: TriageRules
+  let acuity: Acuity?
+  let decision: DangerDecision?
   var composer: Composer { composing.value }
   private let composing: Deferred<Composer>
   /// What reads what is meant; nil for lookups, whose intent is known.
@@ -104,7 +107,7 @@ public struct Reader: Sendable {
   /// Where the words of answers are, for lookups: they need those of one message only.
   private let looksUpIn: Library?
   private let answering: Deferred<Answers>
-  private let levels: [IntentID: CareLevel]
+  let levels: [IntentID: CareLevel]
 
   /// Whether the weights are those that the library's samples give.
   public var fitsSamples: Bool { recogniser?.fitsSamples ?? true }
@@ -119,6 +122,7 @@ public struct Reader: Sendable {
     recogniser = nil
     looksUpIn = library
     acuity = nil
+    decision = nil
     levels = [:]
     do {
       let known = library.isEmbedded ? nil : try Answers(library: library)
@@ -150,6 +154,7 @@ public struct Reader: Sendable {
         try library.intents().compactMap { intent in
           intent.level.flatMap(CareLevel.init).map { (intent.id, $0) }
         }, uniquingKeysWith: { first, _ in first })
+      decision = try DangerDecision(library: library)
     } catch {
       throw .knowledge(error)
     }
@@ -189,8 +194,9 @@ public struct Reader: Sendable {
         recent: context.recent,
         earlier: context.turns.suffix(4).map(normaliser.normalise)))
     let opinion = weigh(message, understanding)
+    let verdict = verdict(assessment, opinion, understanding)
     let isDoubted =
-      assessment.isOpenToDoubt && opinion?.finding == nil
+      assessment.isOpenToDoubt && opinion?.finding == nil && verdict != .act
       && !(context.mode == .pregnancy && understanding.asksToMove)
       && understanding.interpretations.first?.intent != "guard.injection"
       && acuity?.doubts(assessment.triage.level, of: message, mentions: understanding.mentions)
@@ -206,16 +212,20 @@ public struct Reader: Sendable {
       }
     let classified = max(
       assessment.isDismissed || assessment.isSettled
-        ? .ok : classified(understanding, assessment, opinion, isDoubted: isDoubted),
+        ? .ok : classified(understanding, assessment, opinion, verdict, isDoubted: isDoubted),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
-    let finding = finding(opinion, understanding, assessment).flatMap {
+    let finding = finding(opinion, understanding, assessment, verdict).flatMap {
       $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
     }
+    let level = max(classified, finding?.level ?? .ok)
+    let isChecked =
+      verdict == .check && max(level, triage.level) < .urgent && !assessment.isSettled
+      && !assessment.isDismissed && !isCovered(understanding)
     return Reading(
-      message: message, understanding: understanding, triage: triage,
-      classified: max(classified, finding?.level ?? .ok), acuity: finding,
-      reliefs: assessment.reliefs, course: assessment.course,
+      message: message, understanding: understanding, triage: triage, classified: level,
+      acuity: finding, reliefs: assessment.reliefs, course: assessment.course,
+      check: isChecked ? opinion?.danger.intent : nil,
       isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 
@@ -223,59 +233,4 @@ public struct Reader: Sendable {
   func answers(for message: Message) -> Answers {
     looksUpIn.flatMap { try? $0.answers(for: message) } ?? answers
   }
-
-  /// What the trained weights think of a message; words said over and over are weighed once.
-  private func weigh(_ message: Message, _ understanding: Understanding) -> Acuity.Opinion? {
-    guard let once = message.saidOnce.map(normaliser.normalise) else {
-      return acuity?.weigh(message, mentions: understanding.mentions)
-    }
-    return acuity?.weigh(
-      once,
-      mentions: understanding.mentions.filter { $0.tokens.upperBound <= once.tokens.count })
-  }
-
-  /// What the trained weights find in words that no sentence of the diary covers.
-  private func finding(
-    _ opinion: Acuity.Opinion?, _ understanding: Understanding, _ assessment: Assessment
-  ) -> Acuity.Finding? {
-    let isCovered =
-      !understanding.interpretations.isEmpty
-      && understanding.interpretations.allSatisfy {
-        if case .template = $0.match { true } else { false }
-      }
-    guard !isCovered, !assessment.isSettled, let finding = opinion?.finding,
-      !assessment.isDismissed || finding.intent == "guard.crisis"
-    else { return nil }
-    return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
-  }
-
-  /// The level that the main intent has; one that other intents come close to raises nothing, nor
-  /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
-  /// doubt is enough.
-  private func classified(
-    _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?,
-    isDoubted: Bool
-  ) -> CareLevel {
-    guard let main = understanding.interpretations.first, let level = levels[main.intent],
-      understanding.decision == .answer
-    else { return .ok }
-    if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
-    if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
-    if level <= .decline { return opinion?.asksForNone == true ? .ok : level }
-    if isDoubted || opinion?.isHarmless == true { return .ok }
-    if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
-    let other = understanding.alternatives.first { $0.intent.group != "guard" }
-    if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
-    {
-      return level
-    }
-    return main.confidence - (other?.confidence ?? 0) >= Self.clearLead ? level : .ok
-  }
-
-  private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
-  private static let ofFeeling: Set<IntentID> = [
-    "guard.crisis", "guard.abuse", "support.talk", "log.mood", "log.note", "ttc.tww",
-  ]
-  /// How much surer the classifier must be of a matter of care than of the next other intent.
-  private static let clearLead = 0.1
 }

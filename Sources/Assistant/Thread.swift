@@ -34,6 +34,8 @@ struct Thread: Sendable {
   /// How often each intent was answered, by its raw value.
   private var answered: [String: Int] = [:]
   private var spoken: [String: Int] = [:]
+  /// Whether nothing was checked in this sitting.
+  private(set) var mayCheck = true
   /// When the last turn began.
   private var heard: Moment?
 
@@ -86,6 +88,7 @@ struct Thread: Sendable {
       lapsed = standing.flatMap { $0.isAskedAfter ? $0 : nil }
       dangers = Dangers()
       texts = []
+      mayCheck = true
       sitting = []
       left = nil
       offered = []
@@ -118,6 +121,7 @@ struct Thread: Sendable {
       if isAnswer || turnsLeft <= 0 { left = nil }
     }
     expecting = turn.expecting
+    if turn.check != nil { mayCheck = false }
     for edit in turn.edits {
       switch edit {
       case .add(let entry): sitting.insert(entry, at: 0)

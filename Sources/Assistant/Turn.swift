@@ -63,6 +63,8 @@ public struct Turn: Sendable {
   let change: Dangers.Change?
   /// A danger that is half a day old was asked after.
   let asksAfter: Bool
+  /// What it asks after once, as it may be a danger: the intent it would be reported as.
+  public let check: IntentID?
   /// What it rests on and what can be gone through, put into words when they are asked for.
   let spokenWhy: Deferred<Vetted>
   let spokenSession: Deferred<GuidedSession?>

@@ -72,7 +72,9 @@ struct WriteGate {
   private func admits(_ told: Interpretation, _ understanding: Understanding) -> Bool {
     if understanding.leavesTimeOut, told.intent != .periodStart { return false }
     if !isGrounded(told, understanding) { return false }
+    if understanding.endsAsked, expecting == nil { return false }
     if told.slots["action"] != nil { return true }
+    if understanding.message.tokens.first?.text == "?" { return false }
     if isLoneWord(understanding), !understanding.namesThing { return expecting != nil }
     return !understanding.asksWithoutSentence(of: told, near: Self.near)
   }
@@ -117,6 +119,15 @@ extension Understanding {
 
   /// Whether it looks up what is on record, or asks for content in so many words.
   fileprivate var isLookup: Bool { has("asked.own") || has("asked.content") || has("weak.own") }
+
+  /// Whether it ends in a question mark and states nothing before the word that it asks of:
+  /// "edam ok?".
+  fileprivate var endsAsked: Bool {
+    guard let mark = message.tokens.lastIndex(where: { $0.text != ")" }),
+      message.tokens[mark].text == "?"
+    else { return false }
+    return !cues.contains { $0.id == "stated" && $0.tokens.upperBound < mark } && !hasFigure
+  }
 
   /// Whether it names something that is kept in a diary.
   var namesThing: Bool {

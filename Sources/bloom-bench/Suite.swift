@@ -1,7 +1,7 @@
 /// The measurements there are; one case a suite.
 enum Suite: String, CaseIterable {
   case intents, dates, messages, long, hostile, train, start, forecast, talk, guardrails, acuity,
-    fuzz,
+    danger, fuzz,
     search,
     routines, format, exclusions, poses
 
@@ -24,6 +24,7 @@ enum Suite: String, CaseIterable {
     case .talk: try TalkSuite(rest).run()
     case .guardrails: try GuardrailsSuite(rest).run()
     case .acuity: try AcuitySuite(rest).run()
+    case .danger: try DangerSuite(rest).run()
     case .fuzz where rest.first == "keys": try KeysSuite(rest.dropFirst()).run()
     case .fuzz: try FuzzSuite(rest).run()
     case .search: try SearchSuite(rest).run()

@@ -68,7 +68,7 @@ struct ErrorCatalogueTests {
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for found in text.matches(of: /(?:\.usage\(|CommandError\(\s*\.\w+,)\s*"((?:[^"\\]|\\.)*)"/) {
-        let piece = Self.longestPiece(of: String(found.1))
+        let piece = StringLiteral.longestPiece(of: String(found.1))
         guard piece.count > 3 else { continue }
         count += 1
         let isThere = shown.contains(piece) || Self.unprovoked.contains { found.1.contains($0) }
@@ -76,23 +76,6 @@ struct ErrorCatalogueTests {
       }
     }
     #expect(count > 60)
-  }
-
-  /// The longest part of a string literal that is written as it stands.
-  private static func longestPiece(of literal: String) -> String {
-    var pieces = [""]
-    var depth = 0
-    for character in literal.replacing("\\(", with: "\u{1}") {
-      switch character {
-      case "\u{1}":
-        depth += 1
-        pieces.append("")
-      case "(" where depth > 0: depth += 1
-      case ")" where depth > 0: depth -= 1
-      default: if depth == 0 { pieces[pieces.count - 1].append(character) }
-      }
-    }
-    return pieces.max { $0.count < $1.count } ?? ""
   }
 
   /// What no command line can provoke: a broken clock, disk or editor, and what only the chat says.

@@ -24,10 +24,26 @@ public struct Acuity: Sendable {
     }
   }
 
+  /// How much of a message speaks for danger.
+  public struct DangerScores: Hashable, Sendable {
+    /// The score of the whole message.
+    public var margin: Double
+    /// The highest score of a stretch of it.
+    public var stretch: Double
+    /// The share of its words, by rarity, that no sample has, at most a half; 0 for few words.
+    ///
+    /// It is no evidence: scores of people who speak unlike the samples are nearer to nothing.
+    public var unknown: Double
+  }
+
   /// What the weights make of a message.
   public struct Opinion: Hashable, Sendable {
-    /// What it calls for; nil where nothing speaks for care.
+    /// What it would call for if it told of a danger.
+    public let danger: Finding
+    /// What else it calls for: what is worth an appointment, or is to be declined.
     public let finding: Finding?
+    /// What speaks for danger.
+    public let scores: DangerScores
     /// Whether it is far from anything that calls for care: a guess of danger is then not believed.
     public let isHarmless: Bool
     /// Whether it is far from such a question: a guess of one is then not believed.
@@ -39,7 +55,7 @@ public struct Acuity: Sendable {
   /// A message of fewer words is left to the rules.
   private static let fewestWords = 5
 
-  /// What a score must reach: `answer` for a danger, `ask` for what is worth an appointment.
+  /// What a score must reach to be measured as a danger (`answer`), or is worth an appointment (`ask`).
   ///
   /// Chosen so that about 1 % of the harmless lines in held-out parts are raised.
   package static let thresholds = Thresholds(answer: 0.3, ask: 0.1)
@@ -68,7 +84,12 @@ public struct Acuity: Sendable {
     let scores = Dictionary(ranking.scores, uniquingKeysWith: { first, _ in first })
     func score(_ question: String) -> Double { scores[question] ?? -1 }
     return Opinion(
-      finding: finding(score),
+      danger: danger(score), finding: finding(score),
+      scores: DangerScores(
+        margin: score(AcuityQuestion.danger),
+        stretch: highest(of: message, mentions) ?? score(AcuityQuestion.danger),
+        unknown: message.tokens.count < Self.fewestJudged
+          ? 0 : max(0, min(Self.mostUnknown, 1 - ranking.known))),
       isHarmless: score(AcuityQuestion.danger) < Self.harmless
         && score(AcuityQuestion.provider) < Self.harmless,
       asksForNone: score(AcuityQuestion.decline) < Self.notAsking)
@@ -105,16 +126,28 @@ public struct Acuity: Sendable {
     }
   }
 
-  private func finding(_ score: (String) -> Double) -> Finding? {
-    if score(AcuityQuestion.danger) >= thresholds.answer {
-      let (crisis, abuse) = (score(AcuityQuestion.crisis), score(AcuityQuestion.abuse))
-      let isNow = score(AcuityQuestion.now) >= 0
-      if crisis >= max(abuse, Self.leaning) { return Finding(level: .emergency, kind: .crisis) }
-      if abuse >= Self.leaning {
-        return Finding(level: isNow ? .emergency : .urgent, kind: .abuse)
-      }
-      return Finding(level: isNow ? .emergency : .urgent, kind: .emergency)
+  /// The highest score for danger of the stretches of a message; nil for one that is no longer.
+  private func highest(of message: Message, _ mentions: [Mention]) -> Double? {
+    let count = message.tokens.count
+    guard count > Self.weighed else { return nil }
+    return stride(from: 0, to: count - Self.weighed / 2, by: Self.weighed / 2).compactMap { start in
+      let span = start..<min(start + Self.weighed, count)
+      return Classifier(model: model).rank(message, in: span, mentions: mentions).scores
+        .first { $0.label == AcuityQuestion.danger }?.score
+    }.max()
+  }
+
+  private func danger(_ score: (String) -> Double) -> Finding {
+    let (crisis, abuse) = (score(AcuityQuestion.crisis), score(AcuityQuestion.abuse))
+    let isNow = score(AcuityQuestion.now) >= 0
+    if crisis >= max(abuse, Self.leaning) { return Finding(level: .emergency, kind: .crisis) }
+    if abuse >= Self.leaning {
+      return Finding(level: isNow ? .emergency : .urgent, kind: .abuse)
     }
+    return Finding(level: isNow ? .emergency : .urgent, kind: .emergency)
+  }
+
+  private func finding(_ score: (String) -> Double) -> Finding? {
     if score(AcuityQuestion.provider) >= thresholds.ask {
       return Finding(level: .provider, kind: nil)
     }
@@ -137,8 +170,12 @@ public struct Acuity: Sendable {
   private static let likelyHarmless = -0.45
   /// What any stretch of such a message scores less than.
   private static let unlikelyHarmful = 0.0
-  /// How many tokens are a stretch.
+  /// How many tokens are a stretch that a rule is doubted by, and one that is weighed for danger.
   private static let stretch = 24
+  private static let weighed = 16
+  /// Words of a shorter message are not asked whether they are known, and of none more than this.
+  private static let fewestJudged = 8
+  private static let mostUnknown = 0.5
 
   /// A question to decline scores at least this, and what is far from one less than the other.
   ///

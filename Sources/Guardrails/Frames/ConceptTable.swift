@@ -9,6 +9,7 @@ struct ConceptTable: Sendable {
     case sign, deed, state, history, ask, given
     case negation, contrast, past, now, general, strongGeneral, idiom, mildIdiom, fiction, animal
     case animalAside, animalGoing, oneself, speaker, relief, course, unsettled, hint
+    case soft, hard, figure, usualFigure
 
     /// Whether it takes part in frames, rather than say how others are meant.
     var isContent: Bool {

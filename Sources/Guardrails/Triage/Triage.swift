@@ -44,6 +44,8 @@ public struct Assessment: Hashable, Sendable {
   public let hintsAtCrisis: Bool
   /// Whether the message has any word of the body or of illness that is said of now.
   public let hintsAtCare: Bool
+  /// What is said about the signs in it.
+  public let cues: DangerCues
 
   /// Whether words alone decided what was found, so that it may have been a story or a figure of
   /// speech: no figure such as a reading of blood pressure, and no attempt to talk round the rules.

@@ -98,7 +98,8 @@ public struct TriageRules: Sendable {
       reliefs: reliefs.reliefs(in: weighed), course: reliefs.course(in: weighed),
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
-      hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast)
+      hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast,
+      cues: DangerCues(weighed.sightings, table))
   }
 
   /// All rules, where these were read for another message.

@@ -30,7 +30,10 @@ extension MessageReader {
     let evidence = self.evidence(of: part)
     let found = evidence.map { standings[$0] }
     let standing = found.contains(.told) ? .told : found.first ?? .told
-    if Self.texts.contains(part.intent) { return standing == .asked ? .asked : .told }
+    if Self.texts.contains(part.intent) {
+      let isOrdered = standing != .asked && acts.contains { $0.id == "orders_note" }
+      return isOrdered ? .told : standing
+    }
     if standing == .others, Self.shared.contains(part.intent) { return .told }
     if standing == .ahead, Self.booked.contains(part.intent) {
       return isDenied(part, evidence) ? .denied : .told
@@ -77,6 +80,7 @@ extension MessageReader {
   private func isDenied(_ part: Part, _ evidence: [Int]) -> Bool {
     if Self.kinds[part.intent] != nil {
       let own = self.own(part)
+      if own.isEmpty || Self.tests.contains(part.intent), isUndone(evidence) { return true }
       return !own.isEmpty
         && own.allSatisfy { $0.isNegated || part.intent == "log.factor" && isOver($0) }
     }
@@ -94,6 +98,20 @@ extension MessageReader {
             } ?? false
         }
       }
+  }
+
+  private static let tests: WordSet = ["log.opk", "log.pregnancy_test"]
+
+  /// Whether what is told in these words was not done: "i never did the test".
+  private func isUndone(_ evidence: [Int]) -> Bool {
+    message.clauses.contains { clause in
+      clause.contains { index in
+        evidence.contains { clause.contains($0) }
+          && recogniser.standings.denial("undone", at: index, in: message).map {
+            $0 <= clause.upperBound
+          } ?? false
+      }
+    }
   }
 
   /// Whether what is named is no longer so: "no longer smoking".

@@ -24,8 +24,8 @@ struct ReadingJSON: Encodable {
   private var standing: Turn? { turn.flatMap { $0.level > reading.level ? $0 : nil } }
 
   private enum Key: String, CodingKey {
-    case id, text, intent, confidence, alternatives, slots, also, triage, concern, because
-    case entities
+    case id, text, intent, confidence, alternatives, slots, also, triage, concern, check
+    case because, entities
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -47,6 +47,8 @@ struct ReadingJSON: Encodable {
       forKey: .also)
     try object.encode((standing?.level ?? reading.level).rawValue, forKey: .triage)
     try object.encode(standing?.concernID ?? reading.concernID, forKey: .concern)
+    try object.encode(
+      standing == nil ? reading.check?.rawValue : nil, forKey: .check)
     try object.encode(reading.because, forKey: .because)
     try object.encode(reading.understanding.entities.map(EntityJSON.init), forKey: .entities)
   }

@@ -11,6 +11,7 @@ struct ReplyJSON: Encodable {
   let intent: String
   let triage: String
   let concern: String?
+  let check: String?
   let noted: [String]
   let sources: [SourceJSON]
   let why: [String]
@@ -24,6 +25,7 @@ struct ReplyJSON: Encodable {
     intent = turn.mainIntent
     triage = turn.level.rawValue
     concern = turn.concernID
+    check = turn.check?.rawValue
     self.noted = noted
     self.sources = turn.sources.compactMap { id in
       sources.first { $0.id == id && hush.allows($0.label) }.map(SourceJSON.init)
@@ -33,7 +35,7 @@ struct ReplyJSON: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case reply, blocks, intent, triage, concern, noted, sources, why, found
+    case reply, blocks, intent, triage, concern, check, noted, sources, why, found
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -43,6 +45,7 @@ struct ReplyJSON: Encodable {
     try object.encode(intent, forKey: .intent)
     try object.encode(triage, forKey: .triage)
     try object.encode(concern, forKey: .concern)
+    try object.encode(check, forKey: .check)
     try object.encode(noted, forKey: .noted)
     try object.encode(sources, forKey: .sources)
     try object.encode(why, forKey: .why)

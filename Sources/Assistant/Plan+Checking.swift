@@ -1,0 +1,54 @@
+import Guardrails
+import Knowledge
+import Language
+
+extension Plan {
+  /// Asks once in a sitting whether what may be a danger is one, after the answer, where nothing
+  /// else is asked.
+  mutating func askWhether(_ reading: Reading, after thread: Thread, beside outcome: inout Outcome)
+  {
+    guard let asked = reading.check, offersSession, thread.mayCheck, thread.standing == nil,
+      level < .urgent, !isIntercepted, !answersQuestion, outcome.expecting == nil,
+      outcome.concern == nil, outcome.begins == nil, outcome.errand == nil
+    else { return }
+    check = asked
+    outcome.parts.append(.reply(DangerKind(intent: asked.rawValue).checkReply))
+  }
+
+  /// Hears the answer to such a question.
+  ///
+  /// - Returns: whether that is all there is to say.
+  mutating func hearAnswer(
+    to asked: IntentID, _ reading: Reading, _ said: Set<String>, _ reader: Reader
+  ) -> Bool {
+    guard reading.triage.level < .urgent, reader.answers.isWhole(reading.message) else {
+      return false
+    }
+    let kind = DangerKind(intent: asked.rawValue)
+    let isSafe = kind == .emergency ? said.contains("answer.no") : said.contains("answer.yes")
+    let isDanger = kind == .emergency ? said.contains("answer.yes") : said.contains("answer.no")
+    guard isSafe != isDanger else { return false }
+    if isSafe {
+      opening.parts.append(.reply("guard.check.well"))
+      reported = [.talk]
+      return true
+    }
+    level = asked == "guard.emergency" || kind != .emergency ? .emergency : .urgent
+    concernID = asked.rawValue
+    isIntercepted = true
+    opening.parts.append(.reply(kind.carefulReply(isNow: level == .emergency)))
+    reported = [asked]
+    return true
+  }
+}
+
+extension DangerKind {
+  /// The question whether it is one.
+  fileprivate var checkReply: String {
+    switch self {
+    case .crisis: "guard.check.crisis"
+    case .abuse: "guard.check.abuse"
+    case .emergency: "guard.check"
+    }
+  }
+}

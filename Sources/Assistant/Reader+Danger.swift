@@ -1,0 +1,102 @@
+package import Guardrails
+import Knowledge
+package import Language
+
+/// What the trained weights and the one decision on danger make of a message.
+extension Reader {
+  /// What the words, the figures and what is said about them come to; nil for a message too short
+  /// to weigh.
+  func verdict(
+    _ assessment: Assessment, _ opinion: Acuity.Opinion?, _ understanding: Understanding
+  ) -> DangerDecision.Verdict? {
+    guard let decision, let inputs = inputs(assessment, opinion, understanding) else { return nil }
+    return decision.verdict(inputs)
+  }
+
+  private func inputs(
+    _ assessment: Assessment, _ opinion: Acuity.Opinion?, _ understanding: Understanding
+  ) -> DangerInputs? {
+    guard let opinion else { return nil }
+    let level = assessment.triage.level
+    return DangerInputs(
+      scores: opinion.scores, hasFlag: level >= .urgent,
+      isLog: level <= .decline
+        && understanding.interpretations.first?.intent.rawValue.hasPrefix("log.") == true,
+      cues: assessment.cues)
+  }
+
+  /// What the decision on danger rests on in a message; nil for one too short to weigh.
+  package func dangerInputs(of text: String, context: Context) -> DangerInputs? {
+    let message = normaliser.normalise(text)
+    guard let understanding = recogniser?.understand(message, context: context) else { return nil }
+    return inputs(
+      rules.assess(
+        message,
+        context: TriageContext(
+          mode: context.mode, weeks: context.weeks, daysPostpartum: context.daysPostpartum)),
+      weigh(message, understanding), understanding)
+  }
+
+  /// What the trained weights think of a message; words said over and over are weighed once.
+  func weigh(_ message: Message, _ understanding: Understanding) -> Acuity.Opinion? {
+    guard let once = message.saidOnce.map(normaliser.normalise) else {
+      return acuity?.weigh(message, mentions: understanding.mentions)
+    }
+    return acuity?.weigh(
+      once,
+      mentions: understanding.mentions.filter { $0.tokens.upperBound <= once.tokens.count })
+  }
+
+  /// What the trained weights find in words that no sentence of the diary covers.
+  func finding(
+    _ opinion: Acuity.Opinion?, _ understanding: Understanding, _ assessment: Assessment,
+    _ verdict: DangerDecision.Verdict?
+  ) -> Acuity.Finding? {
+    guard let opinion, !isCovered(understanding), !assessment.isSettled,
+      let finding = verdict == .act ? opinion.danger : opinion.finding,
+      !assessment.isDismissed || finding.intent == "guard.crisis"
+    else { return nil }
+    return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
+  }
+
+  /// Whether sentences of the diary cover all of it.
+  func isCovered(_ understanding: Understanding) -> Bool {
+    !understanding.interpretations.isEmpty
+      && understanding.interpretations.allSatisfy {
+        if case .template = $0.match { true } else { false }
+      }
+  }
+
+  /// The level that the main intent has; one that other intents come close to raises nothing, nor
+  /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
+  /// doubt is enough.
+  func classified(
+    _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?,
+    _ verdict: DangerDecision.Verdict?, isDoubted: Bool
+  ) -> CareLevel {
+    guard let main = understanding.interpretations.first, let level = levels[main.intent],
+      understanding.decision == .answer
+    else { return .ok }
+    if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
+    if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
+    if level <= .decline { return opinion?.asksForNone == true ? .ok : level }
+    if isDoubted || opinion?.isHarmless == true { return .ok }
+    if level >= .urgent, verdict != .act, verdict != nil, !Self.alwaysHeard.contains(main.intent) {
+      return .ok
+    }
+    if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
+    let other = understanding.alternatives.first { $0.intent.group != "guard" }
+    if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
+    {
+      return level
+    }
+    return main.confidence - (other?.confidence ?? 0) >= Self.clearLead ? level : .ok
+  }
+
+  private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
+  private static let ofFeeling: Set<IntentID> = [
+    "guard.crisis", "guard.abuse", "support.talk", "log.mood", "log.note", "ttc.tww",
+  ]
+  /// How much surer the classifier must be of a matter of care than of the next other intent.
+  private static let clearLead = 0.1
+}
