@@ -5,12 +5,14 @@ package import Language
 /// What the trained weights and the one decision on danger make of a message.
 extension Reader {
   /// What the words, the figures and what is said about them come to; nil for a message too short
-  /// to weigh.
+  /// to weigh. The words of danger are believed where nothing softens them, those of a crisis always.
   func verdict(
     _ assessment: Assessment, _ opinion: Acuity.Opinion?, _ understanding: Understanding
   ) -> DangerDecision.Verdict? {
     guard let decision, let inputs = inputs(assessment, opinion, understanding) else { return nil }
-    return decision.verdict(inputs)
+    guard let opinion, opinion.isAlarming else { return decision.verdict(inputs) }
+    let isPlain = inputs.cues.soft == 0 && inputs.cues.usual == 0
+    return isPlain || opinion.danger.kind == .crisis ? .act : decision.verdict(inputs)
   }
 
   private func inputs(
@@ -57,6 +59,19 @@ extension Reader {
       !assessment.isDismissed || finding.intent == "guard.crisis"
     else { return nil }
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
+  }
+
+  /// What is asked after where a danger is neither plain nor ruled out: of a crisis and of what others
+  /// do only where a word goes with it.
+  func check(_ opinion: Acuity.Opinion?, _ assessment: Assessment) -> IntentID? {
+    guard let danger = opinion?.danger, !assessment.isSettled, !assessment.isDismissed else {
+      return nil
+    }
+    return switch danger.kind {
+    case .crisis: assessment.hintsAtCrisis ? danger.intent : nil
+    case .abuse: assessment.hintsAtAbuse ? danger.intent : nil
+    case .emergency, nil: danger.intent
+    }
   }
 
   /// Whether sentences of the diary cover all of it.

@@ -220,12 +220,11 @@ public struct Reader: Sendable {
     }
     let level = max(classified, finding?.level ?? .ok)
     let isChecked =
-      verdict == .check && max(level, triage.level) < .urgent && !assessment.isSettled
-      && !assessment.isDismissed && !isCovered(understanding)
+      verdict == .check && max(level, triage.level) < .urgent && !isCovered(understanding)
     return Reading(
       message: message, understanding: understanding, triage: triage, classified: level,
       acuity: finding, reliefs: assessment.reliefs, course: assessment.course,
-      check: isChecked ? opinion?.danger.intent : nil,
+      check: isChecked ? check(opinion, assessment) : nil,
       isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 

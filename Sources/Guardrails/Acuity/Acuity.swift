@@ -44,6 +44,8 @@ public struct Acuity: Sendable {
     public let finding: Finding?
     /// What speaks for danger.
     public let scores: DangerScores
+    /// Whether the words alone are those of danger.
+    public let isAlarming: Bool
     /// Whether it is far from anything that calls for care: a guess of danger is then not believed.
     public let isHarmless: Bool
     /// Whether it is far from such a question: a guess of one is then not believed.
@@ -55,7 +57,8 @@ public struct Acuity: Sendable {
   /// A message of fewer words is left to the rules.
   private static let fewestWords = 5
 
-  /// What a score must reach to be measured as a danger (`answer`), or is worth an appointment (`ask`).
+  /// What a score must reach: `answer` for the words of danger, `ask` for what is worth an
+  /// appointment.
   ///
   /// Chosen so that about 1 % of the harmless lines in held-out parts are raised.
   package static let thresholds = Thresholds(answer: 0.3, ask: 0.1)
@@ -90,6 +93,7 @@ public struct Acuity: Sendable {
         stretch: highest(of: message, mentions) ?? score(AcuityQuestion.danger),
         unknown: message.tokens.count < Self.fewestJudged
           ? 0 : max(0, min(Self.mostUnknown, 1 - ranking.known))),
+      isAlarming: score(AcuityQuestion.danger) >= thresholds.answer,
       isHarmless: score(AcuityQuestion.danger) < Self.harmless
         && score(AcuityQuestion.provider) < Self.harmless,
       asksForNone: score(AcuityQuestion.decline) < Self.notAsking)

@@ -45,8 +45,9 @@ struct AcuityTests {
       text: String, kind: DangerKind
     ) throws
   {
-    let finding = try #require(try opinion(text)?.finding, "\(text)")
-    #expect(finding.level >= .urgent && finding.kind == kind, "\(text): \(finding)")
+    let opinion = try #require(try opinion(text), "\(text)")
+    let danger = opinion.danger
+    #expect(opinion.isAlarming && danger.level >= .urgent && danger.kind == kind, "\(text)")
   }
 
   @Test(
@@ -57,7 +58,8 @@ struct AcuityTests {
       "weight 62.4 this morning, bp 118/76", "we watched a film and ordered pizza",
     ]) func `an ordinary message raises nothing`(text: String) throws
   {
-    #expect(try opinion(text)?.finding == nil, "\(text)")
+    let opinion = try opinion(text)
+    #expect(opinion?.finding == nil && opinion?.isAlarming != true, "\(text)")
   }
 
   private func doubts(_ level: CareLevel, of text: String) throws -> Bool {
