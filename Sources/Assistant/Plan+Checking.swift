@@ -3,14 +3,20 @@ import Knowledge
 import Language
 
 extension Plan {
-  /// Asks once in a sitting whether what may be a danger is one, after the answer, where nothing
-  /// else is asked.
+  /// Asks once in a sitting whether what may be a danger is one: after the answer, where nothing else
+  /// is asked, and in place of asking which of some things was meant.
   mutating func askWhether(_ reading: Reading, after thread: Thread, beside outcome: inout Outcome)
   {
     guard let asked = reading.check, offersSession, thread.mayCheck, thread.standing == nil,
-      level < .urgent, !isIntercepted, !answersQuestion, outcome.expecting == nil,
-      outcome.concern == nil, outcome.begins == nil, outcome.errand == nil
+      level < .urgent, !isIntercepted, !answersQuestion, outcome.concern == nil,
+      outcome.begins == nil, outcome.errand == nil
     else { return }
+    let isUnsure = if case .choice = outcome.expecting { true } else { false }
+    guard outcome.expecting == nil || isUnsure else { return }
+    if isUnsure || outcome.parts == [.reply("outside")], outcome.edits.isEmpty {
+      outcome.parts = []
+      outcome.expecting = nil
+    }
     check = asked
     outcome.parts.append(.reply(DangerKind(intent: asked.rawValue).checkReply))
   }
