@@ -14,7 +14,8 @@ struct FoodAsked {
 
   private static func asksOfFood(_ read: Reading, _ library: Library) -> Bool {
     let understanding = read.understanding
-    guard read.concern == nil, read.acuity == nil, read.level <= .decline,
+    let isShort = read.message.tokens.count <= fewTokens
+    guard read.concern == nil, read.level <= (isShort ? .provider : .decline),
       understanding.has("asks_food"),
       read.message.tokens.count <= mostTokens,
       understanding.decision != .answer
@@ -28,6 +29,8 @@ struct FoodAsked {
   }
 
   private static let mostTokens = 16
+  /// A message of no more is of nothing else that may want an appointment.
+  private static let fewTokens = 9
 }
 
 extension Reading {

@@ -66,7 +66,7 @@ struct SharedFoodTests {
   }
 
   private static let regions: [(setting: String?, region: Knowledge.Food.Region?)] = [
-    ("GB", .uk), ("US", .us), ("AU", .anz), ("NZ", .anz), ("IE", nil), (nil, nil),
+    ("GB", .uk), ("US", .us), ("NZ", .anz), (nil, nil),
   ]
 
   /// The advice that a reply gives, as its replies are named; nil where it gives none.
@@ -81,15 +81,20 @@ struct SharedFoodTests {
     return line.flatMap { line in said.first { line.contains($0.0) }?.1 }
   }
 
+  /// One assistant, of which every answer is a copy.
+  private static let begun = Result {
+    try Assistant(
+      lookupsIn: library, journal: Journal(), setting: Setting(mode: .pregnancy),
+      preparing: InTurn(library))
+  }
+
   private func answer(
     _ text: String, region: String?, mode: Mode, intent: IntentID = "content.food"
   ) throws -> Turn {
-    var setting = Setting(mode: mode)
-    setting.region = region
-    if mode == .pregnancy { setting.weeks = 20 }
-    var bloom = try Assistant(
-      lookupsIn: Self.library, journal: Journal(), setting: setting,
-      preparing: InTurn(Self.library))
+    var bloom = try Self.begun.get()
+    bloom.setting.mode = mode
+    bloom.setting.region = region
+    bloom.setting.weeks = mode == .pregnancy ? 20 : nil
     let now = try fixture(Moment(iso: "2026-03-09T12:00"))
     return bloom.answer([intent], text: text, now: now)
   }
@@ -101,7 +106,8 @@ struct SharedFoodTests {
   @Test(arguments: [Mode.pregnancy, .ttc])
   func `the advice is that of the region, or never milder than the strictest`(mode: Mode) throws {
     var judged = 0
-    for row in try rows() {
+    let isSampled = mode == .ttc
+    for (place, row) in try rows().enumerated() where !isSampled || place % 4 == 0 {
       for name in row.names where !Self.others.contains(name) {
         for text in ["\(name), \(row.qualifier)", "\(row.qualifier) \(name)"] {
           for (setting, region) in Self.regions {
@@ -120,7 +126,7 @@ struct SharedFoodTests {
         }
       }
     }
-    #expect(judged > 2_000)
+    #expect(judged > (isSampled ? 300 : 1_200))
   }
 
   @Test func `every food that was seen has an answer by its first name`() throws {
