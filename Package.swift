@@ -40,8 +40,8 @@ let package = Package(
     .library(
       name: "BloomKit",
       targets: [
-        "Assistant", "Guardrails", "Language", "EmbeddedKnowledge", "Knowledge", "Journal",
-        "Physiology", "Civil",
+        "Assistant", "Guardrails", "Clauses", "Language", "EmbeddedKnowledge", "Knowledge",
+        "Journal", "Physiology", "Civil",
       ]),
     .library(name: "MessageFormat", targets: ["MessageFormat", "Civil"]),
   ],
@@ -65,6 +65,7 @@ let package = Package(
       dependencies: ["embed-knowledge"],
       path: "Sources/EmbedKnowledge"),
     module("Language", sees: ["Civil", "Physiology", "Records", "Knowledge"]),
+    module("Clauses", sees: ["Civil", "Records", "Knowledge", "Language"]),
     module("MessageFormat", sees: ["Civil"]),
     module("MessageFormatSuite", sees: ["Civil", "MessageFormat"]),
     module(
@@ -73,14 +74,14 @@ let package = Package(
     module(
       "Assistant",
       sees: [
-        "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "MessageFormat",
-        "Guardrails",
+        "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "Clauses",
+        "MessageFormat", "Guardrails",
       ]),
     .executableTarget(
       name: "bloom",
       dependencies: [
         "Assistant", "Civil", "Physiology", "Journal", "Records", "Knowledge",
-        "EmbeddedKnowledge", "Language", "Guardrails",
+        "EmbeddedKnowledge", "Language", "Clauses", "Guardrails",
       ],
       swiftSettings: strict,
       linkerSettings: standalone),
@@ -107,6 +108,9 @@ let package = Package(
     tests(
       of: "Language",
       with: ["Civil", "Physiology", "Knowledge", "EmbeddedKnowledge", "FolderKnowledge"]),
+    tests(
+      of: "Clauses",
+      with: ["Civil", "Physiology", "Knowledge", "EmbeddedKnowledge", "Language", "Records"]),
     tests(of: "MessageFormat", with: ["Civil", "MessageFormatSuite", "Physiology"]),
     tests(
       of: "Guardrails",

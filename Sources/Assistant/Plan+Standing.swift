@@ -55,7 +55,9 @@ extension Plan {
 
   /// Whether a message says no more than how a danger told before goes on, whatever rule it meets.
   func isOfCourse(_ danger: Danger, _ reading: Reading) -> Bool {
-    guard let concern = reading.concern, reading.course != nil else { return false }
+    guard let concern = reading.concern,
+      reading.course != nil || reading.reliefs[danger.kind] != nil
+    else { return false }
     return reading.message.isShort
       && (concern.isUnnamed || concern.urgency <= danger.urgency)
       && DangerKind(intent: concern.intent) == danger.kind

@@ -17,7 +17,7 @@ extension Reading {
       let words = message.typed(interpretation.range)
       let isDecisive = decisive.contains { words.contains($0) }
       if isDecisive, interpretation.isOfFeeling, dangerKind != .emergency { return false }
-      guard interpretation.match == .classifier, !interpretation.isMeasured,
+      guard [.classifier, .cell].contains(interpretation.match), !interpretation.isMeasured,
         !interpretation.isDictated(in: message)
       else { return true }
       return !isDecisive

@@ -1,4 +1,5 @@
 import Civil
+import Clauses
 public import Guardrails
 public import Knowledge
 public import Language
@@ -107,6 +108,8 @@ public struct Reader: Sendable {
   /// Where the words of answers are, for lookups: they need those of one message only.
   private let looksUpIn: Library?
   private let answering: Deferred<Answers>
+  /// What reads clauses and their facts, made when it is first asked for; nil for lookups.
+  let clausing: Deferred<ClauseReader?>
   let levels: [IntentID: CareLevel]
 
   /// Whether the weights are those that the library's samples give.
@@ -120,6 +123,7 @@ public struct Reader: Sendable {
   /// Prepares what a lookup needs: the safeguards and no recogniser, as its intent is known.
   init(lookupsIn library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     recogniser = nil
+    clausing = Deferred { nil }
     looksUpIn = library
     acuity = nil
     decision = nil
@@ -139,6 +143,7 @@ public struct Reader: Sendable {
   /// not known to be sound, those of the safeguards are the first to be looked at.
   init(library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     looksUpIn = nil
+    clausing = Deferred { try? ClauseReader(library: library) }
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
       recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in

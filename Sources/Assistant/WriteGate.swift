@@ -16,6 +16,10 @@ struct WriteGate {
   let scene: Scene
   /// The question that stands: what answers it is let through.
   let expecting: Expectation?
+  /// Whether a danger was told.
+  let isHeld: Bool
+  /// Whether something was noted in this sitting.
+  let mayCorrect: Bool
   /// Whether contractions are being timed.
   let isTiming: Bool
 
@@ -23,6 +27,8 @@ struct WriteGate {
     self.reader = reader
     self.scene = scene
     expecting = thread.expecting
+    mayCorrect = !thread.sitting.isEmpty
+    isHeld = thread.standing != nil || thread.guess != nil
     isTiming =
       thread.expecting == .contraction
       || journal.entries(from: scene.today - 1, upTo: scene.today).contains {
@@ -31,7 +37,17 @@ struct WriteGate {
   }
 
   /// A message as it is read, with what may not be written taken as asked.
-  func read(_ text: String) -> Reading { settled(reader.read(text, context: scene.context)) }
+  func read(_ text: String) -> Reading {
+    let reading = reader.read(text, context: scene.context)
+    guard expecting == nil, People(scene.setting).open == People.owner else {
+      return settled(reading)
+    }
+    return settled(
+      FactGrid(
+        clauses: reader.clauses(of: text, context: scene.context), mayCorrect: mayCorrect,
+        isHeld: isHeld
+      ).settled(reading))
+  }
 
   /// The reading with what may not be written taken as asked.
   func settled(_ reading: Reading) -> Reading {

@@ -13,6 +13,10 @@ struct LogSkill: Skill {
     var diary = DiaryPage(request)
     var counted = Outcome()
     for interpretation in spoken {
+      if interpretation.match == .cell {
+        Self.write(interpretation, on: &diary, request)
+        continue
+      }
       if let outcome = try Self.counted(interpretation, request) {
         counted.appendNoting(outcome)
         continue
@@ -78,6 +82,17 @@ struct LogSkill: Skill {
     }
     counted.appendNoting(try diary.outcome())
     return counted
+  }
+
+  /// Writes one fact of a clause, which has its own day.
+  private static func write(
+    _ told: Interpretation, on diary: inout DiaryPage, _ request: Request
+  ) {
+    let day = told.slots[.date]?.day ?? request.today
+    switch FactReader(told).read() {
+    case .facts(let facts): diary.write(facts, on: day, at: told.slots[.time])
+    case .missing, .impossible: break
+    }
   }
 
   /// What is timed, counted, booked or ticked rather than told once.

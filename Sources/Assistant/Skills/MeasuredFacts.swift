@@ -167,7 +167,7 @@ struct MeasuredFacts {
     }
     let quantities: [(SlotName, Quantity)] = [
       ("rhr", .pulse), ("hrv", .hrv), ("glucose", .glucose), ("spo2", .spo2),
-      ("vo2max", .vo2max), ("body_fat", .bodyFat),
+      ("vo2max", .vo2max), ("body_fat", .bodyFat), ("steps", .steps),
     ]
     for (name, quantity) in quantities {
       guard let value = number(name) else { continue }

@@ -12,3 +12,29 @@ extension Recogniser {
         match: .classifier, captures: [], isSure: true))
   }
 }
+
+extension Recogniser {
+  /// A message with misspelt words put right, and all concepts and cues that it names.
+  package func named(
+    in typed: Message, context: Context
+  ) -> (message: Message, mentions: [Mention]) {
+    let message = corrected(typed).message
+    let words = lexicon.forms.tree.words(of: message)
+    return (
+      message,
+      OwnSymptoms(context.symptoms).mentions(in: typed)
+        + lexicon.mentions(in: message, words: words) + cues.mentions(in: message, words: words)
+    )
+  }
+}
+
+extension Interpretation {
+  /// One fact of a clause with its own day.
+  package init(
+    telling intent: IntentID, slots: [SlotName: SlotValue], range: Range<Int>, words: String
+  ) {
+    self.init(
+      intent: intent, confidence: 1, slots: slots, missing: [], match: .cell, range: range,
+      reasons: .words([words]), standing: .told)
+  }
+}

@@ -11,6 +11,8 @@ public struct Interpretation: Hashable, Sendable {
     case classifier
     /// The words name something that is logged when nothing is said of it ("cramps 7/10").
     case mention
+    /// A clause tells it as one fact with a day of its own.
+    case cell
   }
 
   /// What is wanted.

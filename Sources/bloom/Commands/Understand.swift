@@ -25,18 +25,23 @@ enum Understand: Command {
       let context = try session.context(of: query)
       let reading = reader.read(query.text, context: context)
       return session.output.line(
-        try JSONLine.text(ReadingJSON(reading, text: query.text, id: nil)))
+        try JSONLine.text(
+          ReadingJSON(
+            reading, text: query.text, id: nil,
+            clauses: reader.clauses(of: query.text, context: context))))
     }
     var assistant: Assistant?
     try eachLine(session) { query, context throws(CommandError) in
       let reading = reader.read(query.text, context: context)
+      let clauses = reader.clauses(of: query.text, context: context)
       guard let turns = query.turns, !turns.isEmpty else {
-        return try JSONLine.text(ReadingJSON(reading, text: query.text, id: query.id))
+        return try JSONLine.text(
+          ReadingJSON(reading, text: query.text, id: query.id, clauses: clauses))
       }
       if assistant == nil { assistant = try session.assistant(journal: Journal()) }
       let turn = assistant.map { answer(query, context, $0) }
       return try JSONLine.text(
-        ReadingJSON(reading, text: query.text, id: query.id, after: turn))
+        ReadingJSON(reading, text: query.text, id: query.id, clauses: clauses, after: turn))
     }
   }
 
@@ -50,8 +55,11 @@ enum Understand: Command {
       let reading = reader.read(query.text, context: context)
       return try JSONLine.text(
         AnsweredJSON(
-          reading: ReadingJSON(reading, text: query.text, id: query.id, after: turn),
-          reply: ReplyJSON(turn, saying: turn.reply, noted: [], sources: sources, hush: Hush([]))))
+          reading: ReadingJSON(
+            reading, text: query.text, id: query.id,
+            clauses: reader.clauses(of: query.text, context: context), after: turn),
+          reply: ReplyJSON(
+            turn, saying: turn.reply, noted: turn.added, sources: sources, hush: Hush([]))))
     }
   }
 
@@ -166,5 +174,12 @@ extension Setting {
     weeks = context.weeks
     daysPostpartum = context.daysPostpartum
     daysLate = context.daysLate
+  }
+}
+
+extension Turn {
+  /// The lines that it adds to an empty journal.
+  fileprivate var added: [String] {
+    edits.compactMap { if case .add(let entry) = $0 { entry.line } else { nil } }
   }
 }

@@ -1,5 +1,6 @@
 import Assistant
 import Civil
+import Clauses
 import Guardrails
 import Knowledge
 import Language
@@ -10,14 +11,18 @@ struct ReadingJSON: Encodable {
   private let text: String
   private let id: JSONScalar?
   private let turn: Turn?
+  private let clauses: [Clause]
 
   /// - Parameter turn: what the message led to, where others were said before it, so that a danger
   ///   told then may stand.
-  init(_ reading: Reading, text: String, id: JSONScalar?, after turn: Turn? = nil) {
+  init(
+    _ reading: Reading, text: String, id: JSONScalar?, clauses: [Clause], after turn: Turn? = nil
+  ) {
     self.reading = reading
     self.text = text
     self.id = id
     self.turn = turn
+    self.clauses = clauses
   }
 
   /// What stands from before, where that calls for more care than the message.
@@ -25,7 +30,7 @@ struct ReadingJSON: Encodable {
 
   private enum Key: String, CodingKey {
     case id, text, intent, confidence, alternatives, slots, also, triage, concern, check
-    case because, entities
+    case because, clauses, entities
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -50,6 +55,7 @@ struct ReadingJSON: Encodable {
     try object.encode(
       standing == nil ? reading.check?.rawValue : nil, forKey: .check)
     try object.encode(reading.because, forKey: .because)
+    try object.encode(clauses.map(ClauseJSON.init), forKey: .clauses)
     try object.encode(reading.understanding.entities.map(EntityJSON.init), forKey: .entities)
   }
 

@@ -1,0 +1,237 @@
+import Civil
+import Clauses
+import Guardrails
+import Journal
+import Knowledge
+import Language
+
+/// The facts that a message tells clause by clause, in the place of those that it was taken for as a
+/// whole.
+///
+/// The reading of the whole message decides what is asked, felt and looked up; which facts a message
+/// tells, each with its value and day, its clauses say.
+struct FactGrid {
+  let clauses: [Clause]
+  /// Whether something was noted in this sitting, which a message may put right.
+  let mayCorrect: Bool
+  /// Whether a danger was told, of which a few words more may be.
+  let isHeld: Bool
+
+  /// The facts told, each as an intent to log; none whose words the reading of the whole message
+  /// does not take as told.
+  private func told(_ understanding: Understanding) -> [Interpretation] {
+    let message = understanding.message
+    var told: [Interpretation] = []
+    for clause in clauses where clause.act == .inform && clause.subject == .me {
+      for cell in clause.cells {
+        guard understanding.standing(at: cell.range) == .told, let reading = CellReading(cell)
+        else { continue }
+        let next = Interpretation(
+          telling: reading.intent, slots: reading.slots, range: clause.range,
+          words: message.typed(clause.range))
+        if let index = told.lastIndex(where: { $0.isPart(of: next) }) {
+          told[index].slots.merge(next.slots) { first, second in
+            first.words.joined().utf8.count < second.words.joined().utf8.count ? second : first
+          }
+        } else {
+          told.append(next)
+        }
+      }
+    }
+    return told
+  }
+
+  /// A reading with the facts that its clauses tell, where they tell any; what stands in a clause
+  /// that asks, supposes or tells of others is told no more.
+  func settled(_ reading: Reading) -> Reading {
+    var reading = reading
+    guard !(mayCorrect && reading.understanding.corrects), !reading.understanding.isDictated,
+      !reading.understanding.message.repeatsItself
+    else { return reading }
+    let told = self.told(reading.understanding)
+      .withOneNight(of: reading.understanding.interpretations)
+    reading.understanding.interpretations = reading.understanding.interpretations.map { kept in
+      guard Self.held.contains(kept.intent), kept.isFact,
+        let standing = standing(of: kept.range, kept.intent)
+      else {
+        return kept
+      }
+      var held = kept
+      held.standing = standing
+      return held
+    }
+    guard isFuller(told, than: reading) else { return reading }
+    let old = reading.understanding.interpretations.filter(\.intent.isLog)
+      .filter { !isGuessed($0, reading.understanding) }
+    let facts = old.filter(\.isFact)
+    let intents = Set(told.map(\.intent))
+    reading.understanding.interpretations =
+      old.filter {
+        !intents.contains($0.intent)
+          && (!$0.isFact || !Self.kinds.contains($0.intent) || Self.rare.contains($0.intent))
+      }
+      + (told.filter { $0.intent == .periodStart } + told.filter { $0.intent != .periodStart })
+      .compactMap { $0.enriched(by: facts, among: told) }
+      + reading.understanding.interpretations.filter {
+        !$0.intent.isLog && clause(of: $0.range)?.act != .inform
+      }
+    reading.understanding.decision = .answer
+    return reading
+  }
+
+  /// Whether the clauses tell more than the whole message does: several facts, or one where none was
+  /// heard and nothing else was plainly wanted.
+  private func isFuller(_ told: [Interpretation], than reading: Reading) -> Bool {
+    guard let first = told.first,
+      !reading.understanding.interpretations.contains(where: { $0.intent.isLog && $0.isFact })
+    else { return told.count > 1 }
+    let wants = reading.understanding.interpretations.first?.intent.group
+    if let wants, Self.looking.contains(String(wants)), !reading.understanding.has("stated") {
+      return false
+    }
+    guard told.count > 1 || first.holdsNumber || !isHeld && reading.understanding.has("stated")
+    else {
+      return false
+    }
+    switch reading.understanding.decision {
+    case .answer where told.count > 1: return true
+    case .answer:
+      return reading.understanding.interpretations.allSatisfy {
+        Self.unwanting.contains(String($0.intent.group))
+          && (first.holdsNumber || $0.intent.group != "meta")
+      }
+    case .ask, .outside, .gibberish: return true
+    }
+  }
+
+  /// Groups of intents that look something up.
+  private static let looking: Set<String> = ["content", "insight", "cycle", "ttc"]
+  /// Groups of intents that want nothing done.
+  private static let unwanting: Set<String> = ["support", "meta", "oos", "guard", "log"]
+
+  /// The kinds of logs whose facts clauses can hold.
+  private static let kinds: Set<IntentID> = [
+    .periodStart, "log.period_end", "log.flow", "log.cramps", "log.symptom", "log.mood",
+    "log.sleep", "log.scale", "log.bbt", "log.weight", "log.water", "log.caffeine", "log.alcohol",
+    "log.supplement", "log.exercise", "log.yoga", "log.breathing", "log.discharge", "log.skin",
+    "log.sex", "log.opk", "log.pregnancy_test", "log.measure",
+  ]
+  /// Those and what else may not be told where a clause asks or tells of others.
+  private static let held = kinds.union(["log.food", "log.factor", "log.late_meal", .kicks])
+  /// Those of them that are told in so few words that the whole message says them as surely.
+  private static let rare: Set<IntentID> = [
+    .periodStart, "log.period_end", "log.sex", "log.opk", "log.pregnancy_test", "log.mood",
+  ]
+
+  /// Whether free words were only guessed to be a visit or thanks, where facts are told beside them.
+  private func isGuessed(_ told: Interpretation, _ understanding: Understanding) -> Bool {
+    guard told.match == .classifier else { return false }
+    if told.intent == "log.gratitude" { return true }
+    return told.intent == .appointment
+      && !understanding.mentions.contains { Self.visited.contains($0.kind) }
+  }
+
+  /// Kinds of words that name whom or what a visit is for.
+  private static let visited: Set<String> = ["person", "test"]
+
+  /// The clause that most of a range lies in.
+  private func clause(of range: Range<Int>) -> Clause? {
+    clauses.max { $0.range.clamped(to: range).count < $1.range.clamped(to: range).count }
+  }
+
+  /// What keeps a range from being told as a fact of hers: the clause that most of it lies in.
+  private func standing(of range: Range<Int>, _ intent: IntentID) -> Standing? {
+    guard let clause = clause(of: range), !(intent == .kicks && clause.subject == .baby) else {
+      return nil
+    }
+    if clause.act.asks { return .asked }
+    if ![.me, .other].contains(clause.subject) { return .others }
+    if clause.act == .suppose { return .supposed }
+    return clause.modality == .usual ? .usual : nil
+  }
+}
+
+extension Interpretation {
+  /// Whether a number tells it.
+  fileprivate var holdsNumber: Bool {
+    slots.values.contains { if case .number = $0 { true } else { false } }
+  }
+
+  /// The fact with what the whole message says beside it; nil where a medicine is only named that is
+  /// told as something else.
+  fileprivate func enriched(by old: [Interpretation], among told: [Interpretation])
+    -> Interpretation?
+  {
+    if intent == "log.supplement", slots[.dose] == nil,
+      old.contains(where: { $0.intent == "log.factor" }),
+      !old.contains(where: { $0.intent == intent })
+    {
+      return nil
+    }
+    let same = old.filter { $0.intent == intent }
+    guard same.count == 1, let other = same.first, told.count(where: { $0.intent == intent }) == 1,
+      slots[.symptom].map({ $0 == other.slots[.symptom] }) ?? true
+    else { return self }
+    var fact = self
+    fact.slots.merge(other.slots.filter { $0.key != .date && $0.key != "month" }) { own, _ in own }
+    if let drink = other.slots[.drink], slots[.drink] != nil { fact.slots[.drink] = drink }
+    return fact
+  }
+
+  /// Whether both are parts of one entry: the hours of a night and its quality, the length of a run
+  /// and its minutes.
+  fileprivate func isPart(of next: Interpretation) -> Bool {
+    guard match == .cell, intent == next.intent, slots[.date] == next.slots[.date] else {
+      return false
+    }
+    switch intent {
+    case "log.sleep": return Set(slots.keys).intersection(next.slots.keys) == [.date]
+    case "log.exercise":
+      let (own, other) = (
+        slots["activity"]?.words.first ?? "", next.slots["activity"]?.words.first ?? ""
+      )
+      return (slots[.minutes] == nil) != (next.slots[.minutes] == nil)
+        && (own.hasPrefix(other) || other.hasPrefix(own))
+    case "log.flow": return slots[.flow] != nil && slots[.color] == nil && next.slots[.color] != nil
+    case "log.measure", "log.scale", "log.sex":
+      return Set(slots.keys).subtracting([.date, .time]).isDisjoint(with: next.slots.keys)
+    default: return false
+    }
+  }
+}
+
+extension Understanding {
+  /// What the words of a range claim.
+  fileprivate func standing(at range: Range<Int>) -> Standing {
+    message.tokens.indices.first {
+      message.tokens[$0].range.overlaps(range) && standings.indices.contains($0)
+    }.map { standings[$0] } ?? .told
+  }
+
+  /// Whether it gives words to be kept as they are.
+  fileprivate var isDictated: Bool {
+    interpretations.contains { $0.intent == "log.note" && $0.isFact }
+  }
+
+  /// Whether it puts right or takes back what was told before.
+  fileprivate var corrects: Bool {
+    isCorrection || interpretations.first?.intent.group == "edit"
+  }
+}
+
+extension [Interpretation] {
+  /// Facts in which a day has the hours of one night: those that the whole message gives where the
+  /// clauses tell several.
+  fileprivate func withOneNight(of whole: [Interpretation]) -> [Interpretation] {
+    var days: Set<CivilDate?> = []
+    var doubled: Set<CivilDate?> = []
+    for told in self where told.intent == "log.sleep" && told.slots["hours"] != nil {
+      let day = told.slots[.date]?.day
+      if !days.insert(day).inserted { doubled.insert(day) }
+    }
+    guard !doubled.isEmpty else { return self }
+    let night = whole.first { $0.intent == "log.sleep" && $0.isFact }
+    return filter { $0.intent != "log.sleep" || !doubled.contains($0.slots[.date]?.day) }
+      + [night].compactMap(\.self)
+  }
+}
