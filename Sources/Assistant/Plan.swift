@@ -162,6 +162,7 @@ struct Plan {
     concernID = reading.concernID
     level = reading.level
     if let day = reading.understanding.impossibleDays.first,
+      !reading.understanding.interpretations.contains(where: { $0.match == .cell }),
       expecting != nil || reading.understanding.isForDiary
     {
       refuse(day, expecting: expecting, reading.understanding)

@@ -20,8 +20,9 @@ public struct ClauseReader: Sendable {
   package func clauses(
     of message: Message, naming mentions: [Mention], today: CivilDate, isGeneral: Bool
   ) -> [Clause] {
+    guard message.tokens.count <= Self.mostTokens else { return [] }
     let read = ClauseWordReader(message, vocabulary).words
-    guard !read.isEmpty, read.count <= Self.mostWords else { return [] }
+    guard !read.isEmpty else { return [] }
     var reader = AtomReader(
       read, named: named(mentions, read), vocabulary, today: today)
     reader.takeEvents()
@@ -31,7 +32,9 @@ public struct ClauseReader: Sendable {
     let acts = ActReader(words: words, atoms: atoms, cues: vocabulary.cues, form: form)
     let readings = self.readings(of: segments, words, acts)
     let aligner = Aligner(
-      words, atoms, segments, writes: readings.map(\.writes), vocabulary, today: today)
+      words, atoms, segments, writes: readings.map(\.writes),
+      areHers: readings.map { $0.subject == .me && $0.act != .report && $0.act != .suppose },
+      vocabulary, today: today)
     let cells = aligner.finished(isGeneral: isGeneral)
     return segments.indices.map { index in
       let range = segments[index].words
@@ -49,7 +52,7 @@ public struct ClauseReader: Sendable {
   }
 
   /// A message of more words is answered as too long.
-  private static let mostWords = 400
+  private static let mostTokens = 500
 
   private typealias Reading = (
     act: DialogueAct, subject: Experiencer, modality: Modality, writes: Bool
@@ -68,7 +71,7 @@ public struct ClauseReader: Sendable {
       var act = acts.act(
         segment.words, after: isJoined ? readings[index - 1].act : nil, isAsked: isAsked)
       if isJoined, act == .inform, readings[index - 1].act == .suppose,
-        acts.goesOn(segment.words)
+        acts.goesOn(segment.words), !acts.rates(segment.words)
       {
         act = .suppose
       }

@@ -32,6 +32,14 @@ import Testing
       ("mood bleh, energy 3", ["9 mood bleh", "9 energy 3"]),
       ("heel pain 5", ["9 heel_pain 5"]),
       ("2026-02-27 spotting", ["2026-02-27 flow spotting"]),
+      ("cramps sat/sun/mon", ["7 cramps", "8 cramps", "9 cramps"]),
+      ("headache thu & sat, nausea sun", ["5 headache", "7 headache", "8 nausea"]),
+      ("coffee 2/1/3 on fri/sat/sun", ["6 caffeine 2", "7 caffeine 1", "8 caffeine 3"]),
+      ("last week: mon 7h sleep, tue 6h", ["2 sleep 7", "3 sleep 6"]),
+      ("have a headache 6", ["9 headache 6"]),
+      ("scan next friday, cramps 6", ["9 cramps 6"]),
+      ("cramps on saturday were to and sunday three", ["7 cramps 2", "8 cramps 3"]),
+      ("my mum had 3 beers, i got up 5 times", []),
       ("no nausea, only bloating 4", ["9 bloating 4"]),
       ("cant sit still energy 9", ["9 energy 9"]),
       ("light headache", ["9 headache mild"]),
@@ -78,6 +86,15 @@ import Testing
     let read = try ReadMessage("cramps 7 today, is that normal?")
     #expect(read.cells == ["9 cramps 7"])
     #expect(read.clauses.contains { $0.act.asks })
+  }
+
+  @Test func `a number too large for anything is read without harm`() throws {
+    let many = Array(repeating: "nine twenty hundred and", count: 8).joined(separator: " ")
+    let text = many + " five " + Array(repeating: "hundred", count: 9).joined(separator: " ")
+    #expect(try ReadMessage(text + " over eighty").cells.isEmpty)
+    #expect(try ReadMessage(text + " stone five").cells.isEmpty)
+    let figures = (0..<390).map { "1.\($0 % 9)" }.joined(separator: " ")
+    #expect(try ReadMessage("jan 9 to mar 9 cramps " + figures).cells.isEmpty)
   }
 
   @Test func `pain without a place is no cramps where no cycle is followed`() throws {

@@ -57,12 +57,15 @@ struct CellReading {
     if [Scale.energy, .stress, .hunger].contains(where: { $0.rawValue == cell.measure }) {
       return cell.number.map { ("log.scale", [SlotName(rawValue: cell.measure): .number($0)]) }
     }
-    guard Term(rawValue: cell.measure) != nil else { return nil }
+    guard Term(rawValue: cell.measure) != nil, !wishes.contains(cell.measure) else { return nil }
     var slots: [SlotName: SlotValue] = [.symptom: .text(cell.measure)]
     if let number = cell.number { slots[.pain] = .number(number) }
     if let word = cell.word { slots[.severity] = .text(word) }
     return (cell.measure == "cramps" ? "log.cramps" : "log.symptom", slots)
   }
+
+  /// Scales that are no symptoms and that the diary has no place for.
+  private static let wishes: Set<String> = ["libido", "motivation", "appetite"]
 
   private static func count(_ cell: Cell) -> Named? {
     switch cell.measure {
@@ -155,7 +158,8 @@ struct CellReading {
     case "discharge":
       return Discharge(rawValue: word).map { _ in ("log.discharge", ["discharge": .text(word)]) }
     case "skin": return Skin(rawValue: word).map { _ in ("log.skin", ["skin": .text(word)]) }
-    case "libido": return ("log.sex", ["libido": .text(word)])
+    case "libido":
+      return Libido(rawValue: word).map { _ in ("log.sex", ["libido": .text(word)]) }
     case "sex":
       return ("log.sex", ["protected": .bool(word == "protected" || word == "yes")])
     case "color": return ("log.flow", [.color: .text(word)])

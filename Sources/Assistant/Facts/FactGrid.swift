@@ -24,7 +24,8 @@ struct FactGrid {
     var told: [Interpretation] = []
     for clause in clauses where clause.act == .inform && clause.subject == .me {
       for cell in clause.cells {
-        guard understanding.standing(at: cell.range) == .told, let reading = CellReading(cell)
+        guard cell.day != nil, understanding.standing(at: cell.range) == .told,
+          let reading = CellReading(cell)
         else { continue }
         let next = Interpretation(
           telling: reading.intent, slots: reading.slots, range: clause.range,
@@ -52,7 +53,8 @@ struct FactGrid {
       .withOneNight(of: reading.understanding.interpretations)
     reading.understanding.interpretations = reading.understanding.interpretations.map { kept in
       guard Self.held.contains(kept.intent), kept.isFact,
-        let standing = standing(of: kept.range, kept.intent)
+        let standing = standing(
+          of: kept.range, kept.intent, reading.understanding)
       else {
         return kept
       }
@@ -67,13 +69,14 @@ struct FactGrid {
     let intents = Set(told.map(\.intent))
     reading.understanding.interpretations =
       old.filter {
-        !intents.contains($0.intent)
-          && (!$0.isFact || !Self.kinds.contains($0.intent) || Self.rare.contains($0.intent))
+        $0.standing == .denied && !isRated($0, among: told)
+          || !intents.contains($0.intent)
+            && (!$0.isFact || !Self.kinds.contains($0.intent) || Self.rare.contains($0.intent))
       }
       + (told.filter { $0.intent == .periodStart } + told.filter { $0.intent != .periodStart })
       .compactMap { $0.enriched(by: facts, among: told) }
       + reading.understanding.interpretations.filter {
-        !$0.intent.isLog && clause(of: $0.range)?.act != .inform
+        !$0.intent.isLog && (asks || clause(of: $0.range)?.act != .inform)
       }
     reading.understanding.decision = .answer
     return reading
@@ -82,12 +85,18 @@ struct FactGrid {
   /// Whether the clauses tell more than the whole message does: several facts, or one where none was
   /// heard and nothing else was plainly wanted.
   private func isFuller(_ told: [Interpretation], than reading: Reading) -> Bool {
-    guard let first = told.first,
-      !reading.understanding.interpretations.contains(where: { $0.intent.isLog && $0.isFact })
-    else { return told.count > 1 }
+    let old = reading.understanding.interpretations.filter { $0.intent.isLog && $0.isFact }
+    guard let first = told.first else { return false }
+    if told.count == 1, old.count == 1, old[0].match == .classifier, !old[0].holdsNumber,
+      old[0].intent != first.intent, first.holdsNumber
+    {
+      return true
+    }
+    guard old.isEmpty else { return told.count > 1 }
     let wants = reading.understanding.interpretations.first?.intent.group
-    if let wants, Self.looking.contains(String(wants)), !reading.understanding.has("stated") {
-      return false
+    if let wants, Self.looking.contains(String(wants)) {
+      if asks, first.holdsNumber { return true }
+      if !reading.understanding.has("stated") { return false }
     }
     guard told.count > 1 || first.holdsNumber || !isHeld && reading.understanding.has("stated")
     else {
@@ -103,6 +112,14 @@ struct FactGrid {
     case .ask, .outside, .gibberish: return true
     }
   }
+
+  /// Whether a symptom that is denied is told in another clause.
+  private func isRated(_ denied: Interpretation, among told: [Interpretation]) -> Bool {
+    told.contains { $0.intent == denied.intent && $0.slots[.symptom] == denied.slots[.symptom] }
+  }
+
+  /// Whether a clause asks something or asks for something.
+  private var asks: Bool { clauses.contains { $0.act.asks || $0.act == .request } }
 
   /// Groups of intents that look something up.
   private static let looking: Set<String> = ["content", "insight", "cycle", "ttc"]
@@ -136,15 +153,25 @@ struct FactGrid {
 
   /// The clause that most of a range lies in.
   private func clause(of range: Range<Int>) -> Clause? {
-    clauses.max { $0.range.clamped(to: range).count < $1.range.clamped(to: range).count }
+    let best = clauses.max {
+      $0.range.clamped(to: range).count < $1.range.clamped(to: range).count
+    }
+    return best.flatMap { $0.range.overlaps(range) ? $0 : nil }
   }
 
   /// What keeps a range from being told as a fact of hers: the clause that most of it lies in.
-  private func standing(of range: Range<Int>, _ intent: IntentID) -> Standing? {
+  private func standing(
+    of range: Range<Int>, _ intent: IntentID, _ understanding: Understanding
+  ) -> Standing? {
     guard let clause = clause(of: range), !(intent == .kicks && clause.subject == .baby) else {
       return nil
     }
+    let namesRelative = understanding.mentions.contains { mention in
+      mention.kind == "relative"
+        && understanding.message.utf16Range(mention.tokens).overlaps(clause.range)
+    }
     if clause.act.asks { return .asked }
+    if clause.subject != .me, namesRelative { return .others }
     if ![.me, .other].contains(clause.subject) { return .others }
     if clause.act == .suppose { return .supposed }
     return clause.modality == .usual ? .usual : nil
@@ -192,7 +219,9 @@ extension Interpretation {
       )
       return (slots[.minutes] == nil) != (next.slots[.minutes] == nil)
         && (own.hasPrefix(other) || other.hasPrefix(own))
-    case "log.flow": return slots[.flow] != nil && slots[.color] == nil && next.slots[.color] != nil
+    case "log.flow":
+      return (slots[.color] == nil) != (next.slots[.color] == nil)
+        && (slots[.flow] == nil) != (next.slots[.flow] == nil)
     case "log.measure", "log.scale", "log.sex":
       return Set(slots.keys).subtracting([.date, .time]).isDisjoint(with: next.slots.keys)
     default: return false
@@ -230,8 +259,10 @@ extension [Interpretation] {
       if !days.insert(day).inserted { doubled.insert(day) }
     }
     guard !doubled.isEmpty else { return self }
-    let night = whole.first { $0.intent == "log.sleep" && $0.isFact }
+    guard let night = whole.first(where: { $0.intent == "log.sleep" && $0.isFact }) else {
+      return self
+    }
     return filter { $0.intent != "log.sleep" || !doubled.contains($0.slots[.date]?.day) }
-      + [night].compactMap(\.self)
+      + [night]
   }
 }

@@ -10,7 +10,7 @@ extension AtomReader {
     var atom = ClauseAtom(.number, place..<end)
     atom.number = value
     var next = end
-    if word(end).kind == .word, case .number = word(place).shape,
+    if word(end).kind == .word, isWhole(place),
       let half = numbers.andFraction(at: end), let after = numbers.andFractionEnd(at: end)
     {
       atom.number = value + half
@@ -34,6 +34,12 @@ extension AtomReader {
     return true
   }
 
+  /// Whether a number stands here that its fraction may follow.
+  private func isWhole(_ place: Int) -> Bool {
+    if case .number = word(place).shape { return true }
+    return word(place).entry.heard != nil
+  }
+
   /// A number, an article before a unit, "a couple".
   private func count() -> (value: Double, end: Int)? {
     let first = word(place)
@@ -43,6 +49,7 @@ extension AtomReader {
       return nil
     }
     if let found = numbers.value(at: place) { return found }
+    if let heard = heard() { return (heard, place + 1) }
     if first.has(.another), let found = numbers.number(at: place + 1) { return found }
     if let unit = first.entry.unit, Self.vessels.contains(unit), word(place + 1).has(.ofWord),
       word(place - 1).kind != .number, word(place - 1).entry.cardinal == nil,
@@ -82,7 +89,7 @@ extension AtomReader {
       atom.kind = .length
       atom.number = parts[0]
       atom.unit = "day"
-    } else if parts.count == 2, parts[0] >= 70, (30...140).contains(parts[1]) {
+    } else if parts.count == 2, (70...300).contains(parts[0]), (30...140).contains(parts[1]) {
       atom.pair = "\(Int(parts[0]))/\(Int(parts[1]))"
       atom.unit = "mmHg"
     } else {
@@ -170,7 +177,7 @@ extension AtomReader {
     else { return false }
     if other == 10 {
       atom.unit = ClauseAtom.ofTen
-    } else if value >= 70, (30...140).contains(other) {
+    } else if (70...300).contains(value), (30...140).contains(other) {
       atom.pair = "\(Int(value))/\(Int(other))"
       atom.unit = "mmHg"
     } else {
@@ -194,8 +201,10 @@ extension AtomReader {
         atom.number = (atom.number ?? 0) + (Double(minutes) / 60 * 100).rounded() / 100
         next += hasUnit ? 2 : 1
       }
-    } else if unit == "st", let (pounds, after) = numbers.value(at: next), pounds < 14 {
-      atom.pair = "\(Int(clamping: Int64(atom.number ?? 0))) st \(Int(pounds)) lb"
+    } else if unit == "st", let stones = atom.number, (0...60).contains(stones),
+      let (pounds, after) = numbers.value(at: next), (0..<14).contains(pounds)
+    {
+      atom.pair = "\(Int(stones)) st \(Int(pounds)) lb"
       next = after
       if word(next).entry.unit == "lb" { next += 1 }
     }

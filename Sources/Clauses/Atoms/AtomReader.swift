@@ -10,6 +10,7 @@ struct AtomReader {
   let days: DayReader
   private let clocks: ClockReader
   let numbers: NumberWords
+  let isSpoken: Bool
   var place = 0
 
   init(
@@ -21,7 +22,8 @@ struct AtomReader {
     self.vocabulary = vocabulary
     self.named = named
     days = DayReader(words, today: today, phrases: vocabulary.days)
-    numbers = NumberWords(words: words)
+    isSpoken = Self.isSpoken(words)
+    numbers = NumberWords(words: words, isSpoken: isSpoken)
     clocks = ClockReader(words) { place in
       guard words.indices.contains(place) else { return false }
       return named[place] != nil || vocabulary.meanings.form(at: place, in: words) != nil
@@ -104,7 +106,7 @@ struct AtomReader {
     guard word(place).has(.since) else { return false }
     let isSince = word(place).has(.fullSince)
     var next = place + 1
-    while word(next).has(.sinceLead), days.day(at: next) == nil { next += 1 }
+    while next < place + 4, word(next).has(.sinceLead), days.day(at: next) == nil { next += 1 }
     if let day = days.day(at: next), day.dayKind != .now {
       var day = day
       day.words = place..<day.words.upperBound
@@ -140,6 +142,7 @@ struct AtomReader {
 
   /// A day up to another one.
   private mutating func readSpan() {
+    if isSpoken, word(place).entry.heard != nil, isListed { return }
     guard let day = atoms.last, let start = day.days.first ?? nil,
       word(place).has(.until) || word(place).has(.upward) && word(place + 1).has(.toWord)
     else { return }
@@ -204,7 +207,7 @@ struct AtomReader {
         words[place].tags.insert(.event)
         let index = words[place].atom
         guard atoms.indices.contains(index),
-          ![.day, .number, .time].contains(atoms[index].kind)
+          ![.day, .number, .time, .quote, .subject].contains(atoms[index].kind)
         else { continue }
         atoms[index].kind = .event
         atoms[index].meaning = CellMeaning(

@@ -10,7 +10,7 @@ struct ClauseAtom: Sendable {
   /// How a day is named beside its date.
   enum DayKind: Hashable, Sendable {
     case plain, ahead, next, since, starting, span, each, that, before, after, now, lastNight
-    case tonight, sinceThen, sinceThenOn, weekend, month, monthSince
+    case tonight, sinceThen, weekend, month, monthSince, lastWeek
     /// A day of the cycle, and a day of those told before.
     case cycle(Int)
     case nth(Int)
@@ -33,6 +33,8 @@ struct ClauseAtom: Sendable {
   var ahead: CivilDate?
   var dayKind = DayKind.plain
   var isNight = false
+  /// Whether it is only the day of a week.
+  var isWeekday = false
   var time: ClockTime?
   var isDenied = false
   /// Whether one more of the last dose is meant.

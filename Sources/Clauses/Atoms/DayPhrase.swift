@@ -22,6 +22,8 @@ struct DayPhrase: Sendable {
       case "tonight": self = .kind(.tonight)
       case "sinceThen": self = .kind(.sinceThen)
       case "weekend": self = .kind(.weekend)
+      case "lastWeek": self = .kind(.lastWeek)
+      case "unknown": self = .kind(.month)
       default: return nil
       }
     }

@@ -132,7 +132,11 @@ struct DayReader {
     }
     var atom = atom(start..<place, past, ahead)
     atom?.isNight = isNight
-    if isNext { atom?.dayKind = .next }
+    atom?.isWeekday = true
+    if isNext {
+      atom?.dayKind = .next
+      atom?.days = []
+    }
     return atom
   }
 

@@ -1,6 +1,8 @@
 /// Reads numbers that are written in words: "thirty six point four", "four and a half".
 struct NumberWords {
   let words: [ClauseWord]
+  /// Whether words that sound like numbers stand for them behind one: "thirty ate".
+  var isSpoken = false
 
   private func word(_ place: Int) -> ClauseWord {
     words.indices.contains(place) ? words[place] : .absent
@@ -8,12 +10,19 @@ struct NumberWords {
 
   private func cardinal(_ place: Int) -> Double? { word(place).entry.cardinal.map(Double.init) }
 
+  /// Nothing that is told in words is more.
+  private static let largest = 1_000_000.0
+
+  private func heard(_ place: Int) -> Double? {
+    isSpoken ? word(place).entry.heard.map(Double.init) : nil
+  }
+
   /// The value and the end of a number in words that begins at a place.
   func number(at start: Int) -> (value: Double, end: Int)? {
     guard var value = cardinal(start) else { return nil }
     var end = start + 1
     if (20...90).contains(value), value.truncatingRemainder(dividingBy: 10) == 0,
-      let unit = cardinal(end), (1...9).contains(unit)
+      let unit = cardinal(end) ?? heard(end), (1...9).contains(unit)
     {
       value += unit
       end += 1
@@ -37,13 +46,13 @@ struct NumberWords {
       value += half
       end = after
     }
-    return (value, end)
+    return value <= Self.largest ? (value, end) : nil
   }
 
   private func decimals(from start: Int) -> (Double, Int)? {
     var digits = ""
     var place = start
-    while let digit = cardinal(place), digit < 10 {
+    while let digit = cardinal(place) ?? heard(place), digit < 10 {
       digits += String(Int(digit))
       place += 1
     }

@@ -29,18 +29,21 @@ extension Aligner {
     case .before: return [(carried.last ?? today) - 1]
     case .after: return [(carried.last ?? today) + 1]
     case .each: return carried.series ?? carried.days ?? [today]
-    case .sinceThen, .sinceThenOn:
+    case .sinceThen:
       guard let last = carried.last, last < today, today - last < 60 else { return [today] }
       return (1...(today - last)).map { last + $0 }
     case .nth(let day):
       if let series = carried.series, series.count >= day { return [series[day - 1]] }
       return carried.start.map { [$0 + (day - 1)] } ?? []
     case .cycle(let day): return carried.start.map { [$0 + (day - 1)] } ?? []
-    case .month, .monthSince: return []
+    case .month, .monthSince, .lastWeek: return []
     case .weekend:
       let saturday = today - (today.weekday.place + 2) % 7
       return [saturday, saturday + 1]
-    default: return atom.days
+    default:
+      guard carried.isOfLastWeek, atom.isWeekday else { return atom.days }
+      let monday = today - (today.weekday.place + 7)
+      return atom.days.map { monday + $0.weekday.place }
     }
   }
 
@@ -59,6 +62,7 @@ extension Aligner {
     _ drafts: inout [Draft], _ item: CellItem, _ days: [Int], _ isOfNight: Bool
   ) -> Bool {
     giveRows(&drafts)
+    drafts.removeAll { $0.isStroke && $0.row == nil }
     for index in drafts.indices {
       drafts[index].time = item.atoms.lazy.compactMap { atoms[$0].time }.first
     }

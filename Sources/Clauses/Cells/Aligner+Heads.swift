@@ -52,7 +52,7 @@ extension Aligner {
         $0.type == "volume" || $0.type == "count" && ["alcohol", "caffeine"].contains($0.measure)
       }
     case "times":
-      return candidates.first { ["times", "dose", "count", "scale"].contains($0.type) }
+      return candidates.first { ["times", "dose", "scale"].contains($0.type) }
     case "bpm", "ms": return candidates.first { $0.type == "rate" }
     case "steps": return CellMeaning(.head, "steps", "steps")
     default: return nil
@@ -69,7 +69,11 @@ extension Aligner {
       segments[item.clause].words.contains(place),
       before.kind == .word, before.tags.isEmpty, before.entry.id < 0,
       before.entry.classes.isEmpty, before.entry.isPlain, before.text.utf8.count > 3,
-      !item.atoms.contains(where: { atoms[$0].kind == .head })
+      item.atoms.allSatisfy({ index in
+        atoms[index].words == atom.words || atoms[index].words.contains(place)
+          || atoms[index].kind == .day
+          || atoms[index].kind == .word && word(atoms[index].words.lowerBound).has(.wideFiller)
+      })
     else { return nil }
     return CellMeaning(.head, before.text, "scale")
   }

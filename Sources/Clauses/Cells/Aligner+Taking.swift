@@ -16,7 +16,7 @@ extension Aligner {
         continue
       }
       if draft.value == nil, nameWaiting(draft) { continue }
-      if isRethought, replace(&draft, hasDay: !days.isEmpty) { continue }
+      if isRethought { replace(with: &draft, hasDay: !days.isEmpty) }
       if isShared(draft, item) { continue }
       if let index = openIndex(for: draft, hasDay: !days.isEmpty) {
         cells[index].value = draft.value
@@ -95,16 +95,15 @@ extension Aligner {
   }
 
   /// Puts a value in the place of the one it takes back: "7 no wait 8".
-  private mutating func replace(_ draft: inout Draft, hasDay: Bool) -> Bool {
+  private mutating func replace(with draft: inout Draft, hasDay: Bool) {
     guard draft.isExplicit,
       let index = cells.indices.suffix(3).last(where: {
         cells[$0].measure == draft.measure && cells[$0].isExplicit
           && draft.clause - cells[$0].clause <= 1 && (!hasDay || cells[$0].days == draft.days)
       })
-    else { return false }
+    else { return }
     if !hasDay { draft.days = cells[index].days }
     cells.remove(at: index)
-    return false
   }
 
   /// Gives one dose or length to all that were named before it: "both 400 mg".
@@ -187,10 +186,14 @@ extension Aligner {
     }
   }
 
-  /// The cells in order, each for one day, the same one once.
+  /// Nobody tells more in one message.
+  private static let mostCells = 100
+
+  /// The cells in order, each for one day, the same one once; none where there are too many.
   func finished(isGeneral: Bool) -> [(clause: Int, cell: Cell)] {
     let pain =
       isGeneral || cells.contains { $0.measure == "pelvic_pain" } ? "pelvic_pain" : "cramps"
+    guard cells.reduce(0, { $0 + ($1.days?.count ?? 1) }) <= Self.mostCells else { return [] }
     var found: [(clause: Int, cell: Cell)] = []
     let isStartDated = cells.contains { $0.isStart && !$0.isOfToday }
     for draft in cells

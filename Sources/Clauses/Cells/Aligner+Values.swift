@@ -37,7 +37,7 @@ extension Aligner {
   /// The measure that the values after it belong to.
   private mutating func named(_ atom: ClauseAtom, _ item: CellItem, _ isBound: Bool) -> CellMeaning?
   {
-    guard let meaning = atom.meaning, !["cycle", "appointment"].contains(meaning.type) else {
+    guard let meaning = atom.meaning, !["cycle", "appt"].contains(meaning.type) else {
       return nil
     }
     if atom.isDenied || isBound {
@@ -153,7 +153,7 @@ extension Aligner {
   }
 
   private static let unnumbered: Set<String> = [
-    "cycle", "flow", "dis", "test", "appointment", "event", "word", "lab",
+    "cycle", "flow", "dis", "test", "appt", "event", "word", "lab",
   ]
 
   /// Whether a later number of a span counts: "7 to 4".
@@ -168,9 +168,9 @@ extension Aligner {
 
   /// The unit of a bare number of a measure.
   private func unit(of meaning: CellMeaning, _ value: Double) -> String? {
+    let usual = vocabulary.ranges[meaning.type]?.first { $0.low <= value && value <= $0.high }?.unit
     var unit =
-      meaning.unit
-      ?? vocabulary.ranges[meaning.type]?.first { $0.low <= value && value <= $0.high }?.unit
+      ["temp", "volume"].contains(meaning.type) ? usual ?? meaning.unit : meaning.unit ?? usual
     if meaning.type == "dose" {
       if value >= 20, unit == nil || unit == "tablets" || unit == "tablet" { unit = "mg" }
       if value < 20, unit == "mg" || unit == "mcg", meaning.measure != "testosterone" {
@@ -192,6 +192,7 @@ extension Aligner {
         meaning.measure, meaning.type, .number(value), meaning.unit, at: atom.words.lowerBound,
         item, head: meaning)
       draft.row = place
+      draft.isStroke = true
       draft.isExplicit = true
       drafts.append(draft)
     }
@@ -203,6 +204,10 @@ extension Aligner {
   ) {
     guard let count = atom.number.flatMap({ Int(exactly: $0) }) else { return }
     let place = atom.words.lowerBound
+    let others = item.atoms.count {
+      atoms[$0].kind == .word && !word(atoms[$0].words.lowerBound).has(.wideFiller)
+    }
+    guard others <= 1 else { return }
     if let dose = carried.dose, dose.value >= 20 || atom.isOneMore,
       head == nil || head?.type == "dose"
     {

@@ -180,7 +180,7 @@ extension Aligner {
     for index in item.atoms {
       let atom = atoms[index]
       guard [.head, .unit].contains(atom.kind), !atom.isDenied, let meaning = atom.meaning,
-        !["cycle", "appointment"].contains(meaning.type),
+        !["cycle", "appt"].contains(meaning.type),
         !item.atoms.contains(where: { atoms[$0].bound == index }),
         !drafts.contains(where: { $0.head == meaning || $0.measure == meaning.measure })
       else { continue }

@@ -15,12 +15,14 @@ struct Aligner {
 
   init(
     _ words: [ClauseWord], _ atoms: [ClauseAtom], _ segments: [Segment], writes: [Bool],
+    areHers: [Bool],
     _ vocabulary: ClauseVocabulary, today: CivilDate
   ) {
     (self.words, self.atoms, self.segments) = (words, atoms, segments)
     (self.vocabulary, self.today) = (vocabulary, today)
     items =
-      ItemReader(words: words, atoms: atoms, segments: segments, writes: writes).items
+      ItemReader(words: words, atoms: atoms, segments: segments, writes: writes, areHers: areHers)
+      .items
     carried.start = atoms.first { $0.kind == .day && $0.dayKind == .starting }?.days.first
     findRows()
     for place in items.indices { align(place) }
@@ -43,6 +45,9 @@ struct Aligner {
     let item = items[place]
     guard item.writes else { return pass(item) }
     begin(item)
+    if item.atoms.contains(where: { atoms[$0].dayKind == .lastWeek }) {
+      carried.isOfLastWeek = true
+    }
     deny(item)
     takeParts(item)
     namePains(item)
@@ -64,12 +69,13 @@ struct Aligner {
     takeNight(item, days, isOfNight)
   }
 
-  /// What a clause that does not write leaves for the next: its measures, and the day it opens with.
+  /// What a clause of hers that does not write leaves for the next: its measures.
   private mutating func pass(_ item: CellItem) {
+    guard item.isHers else { return }
     for index in item.atoms {
       let atom = atoms[index]
       if atom.kind == .head, let meaning = atom.meaning,
-        !["appointment", "cycle", "lab"].contains(meaning.type)
+        !["appt", "cycle", "lab"].contains(meaning.type)
       {
         carried.heads.append(meaning)
       }
@@ -92,6 +98,7 @@ struct Aligner {
     let isLed = leading.map { atoms[$0].kind == .day && atoms[$0].dayKind != .now } ?? false
     carried.isLed = isLed || carried.isLed && carried.days != nil
     carried.sentence = item.sentence
+    carried.dose = nil
   }
 
   /// Marks what is denied within an item: from the negator to the next day.

@@ -12,6 +12,8 @@ struct CellItem: Sendable {
   var separator: Separator
   /// Whether its clause may write.
   let writes: Bool
+  /// Whether its clause speaks of herself.
+  let isHers: Bool
 }
 
 /// Cuts atoms into items, and joins those of which one only says the day of the other.
@@ -19,7 +21,9 @@ struct ItemReader {
   let words: [ClauseWord]
   let atoms: [ClauseAtom]
   let segments: [Segment]
+  /// Which clauses may write, and which speak of herself.
   let writes: [Bool]
+  let areHers: [Bool]
 
   private func word(_ place: Int) -> ClauseWord {
     words.indices.contains(place) ? words[place] : .absent
@@ -60,7 +64,7 @@ struct ItemReader {
         items.append(
           CellItem(
             atoms: [], clause: clause, sentence: segments[clause].sentence, separator: separator,
-            writes: writes[clause]))
+            writes: writes[clause], isHers: areHers[clause]))
         (isOpen, separator) = (true, .none)
       }
       items[items.count - 1].atoms.append(index)

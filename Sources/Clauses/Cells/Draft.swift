@@ -19,6 +19,8 @@ struct Draft: Sendable {
   var isOfToday = false
   var item = 0
   /// Its place in a row of values that run beside a row of days, and how many there are.
+  /// Whether it was one of several numbers with strokes.
+  var isStroke = false
   var row: (place: Int, count: Int, day: CivilDate?)?
 }
 
@@ -41,6 +43,8 @@ struct Carried: Sendable {
   /// The first day of the cycle whose days are counted.
   var start: CivilDate?
   var last: CivilDate?
+  /// Whether the days of the week named are those of last week.
+  var isOfLastWeek = false
   var isLed = false
   var sentence: Int?
   /// Whether what follows is a list of starts of periods.

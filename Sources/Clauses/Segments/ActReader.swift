@@ -141,6 +141,11 @@ struct ActReader {
     return found.map { order[$0] } ?? .inform
   }
 
+  /// Whether a figure of a measure stands in a clause.
+  func rates(_ clause: Range<Int>) -> Bool {
+    has(.head, in: clause) && has(.number, in: clause)
+  }
+
   /// Whether a clause has no subject, day or verb of the past of its own.
   func goesOn(_ clause: Range<Int>) -> Bool {
     !has([.day, .event], in: clause) && !has(.firstSubject, in: clause)
@@ -155,7 +160,7 @@ struct ActReader {
         let found = Experiencer(rawValue: measure)
       {
         let isBeside =
-          act != .report && place - clause.lowerBound > 2
+          act != .report && place - clause.lowerBound >= 2
           && (max(clause.lowerBound, place - 2)..<place).contains { word($0).has(.beside) }
         if isBeside { continue }
         if word(place + 1).has(.andWord), word(place + 2).has(.firstSubject) { return .me }

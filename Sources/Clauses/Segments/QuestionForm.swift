@@ -38,7 +38,11 @@ struct QuestionForm {
   private func auxiliary(_ first: Int, _ clause: Range<Int>) -> Int {
     let (word, next) = (word(first), next(first, clause))
     let length = clause.upperBound - first
-    if word.has(.formless) { return 0 }
+    if word.has(.formless) || word.has(.statingAuxiliary) && next.has(.article)
+      || word.has(.haveWord) && !next.has(.pronoun)
+    {
+      return 0
+    }
     if next.has(.subjectWord),
       !(word.has(.pastCopula) && next.has(.statedSubject) && length < 4)
     {
@@ -60,8 +64,8 @@ struct QuestionForm {
     }
     if word.has(.howAsker) { return next.has(.relativeSubject) || next.has(.firstPerson) ? 0 : 14 }
     if word.has(.whenAsker) {
-      return next.has(.auxiliary) || next.has(.firstPerson) || next.has(.backward)
-        || next.has(.forward) ? 14 : 0
+      return next.has(.auxiliary) || next.has(.backward) || next.has(.forward)
+        || next.has(.firstPerson) && self.word(first + 2).has(.backward) ? 14 : 0
     }
     if word.has(.whichAsker) { return next.has(.relativeVerb) ? 0 : 14 }
     return nil

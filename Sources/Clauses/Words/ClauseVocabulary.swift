@@ -23,6 +23,8 @@ struct ClauseVocabulary: Sendable {
     var scale: Double?
     /// A word of one letter and the like that is a unit only beside digits.
     var isRiskyUnit = false
+    /// The number that dictation may write so.
+    var heard: Int?
     var unit: String?
     /// The time of day that it means by itself.
     var partTime: ClockTime?
@@ -62,6 +64,9 @@ struct ClauseVocabulary: Sendable {
     for record in try library.records(path, type: "ClockWord") {
       let time = record["Time"].flatMap { ClockTime(iso: $0) }
       for form in record.all("Form") { change(form) { $0.partTime = time } }
+    }
+    for record in try library.records(path, type: "HeardNumber") {
+      for form in record.all("Form") { change(form) { $0.heard = Int(record["Value"] ?? "") } }
     }
     for record in try library.records(path, type: "DayPhrase") {
       for form in record.all("Form") {

@@ -38,7 +38,7 @@ struct ClauseWordReader {
         text: text, kind: kind, range: range, tokens: tokens,
         isGlued: tokens.lowerBound > 0 && message.touches(tokens.lowerBound - 1),
         isCapital: kind == .word && isCapital(range), shape: shape,
-        entry: kind == .mark ? ClauseVocabulary.Entry() : vocabulary.entry(text)))
+        entry: vocabulary.entry(text)))
     place = tokens.upperBound
   }
 
@@ -130,9 +130,11 @@ struct ClauseWordReader {
     }
     guard parts.count == 3 else { return nil }
     let isYearFirst = parts[0] >= Self.firstYear
-    guard isYearFirst || parts[2] >= Self.firstYear else { return nil }
+    let isShort = message.tokens[start + 4].text.utf8.count == 2 && (20...40).contains(parts[2])
+    guard isYearFirst || parts[2] >= Self.firstYear || isShort else { return nil }
+    let year = isYearFirst ? parts[0] : isShort ? 2000 + parts[2] : parts[2]
     return CivilDate(
-      year: isYearFirst ? parts[0] : parts[2], month: parts[1],
+      year: year, month: parts[1],
       day: isYearFirst ? parts[2] : parts[0]
     ).map { ($0, start + 5) }
   }
@@ -155,8 +157,11 @@ struct ClauseWordReader {
       let rest = message.tokens[start + 2].number, first == first.rounded()
     else { return (first, start + 1) }
     let digits = message.tokens[start + 2].text
+    if mark == ",", message.tokens[start + 3].text == ",", message.touches(start + 2) {
+      return (first, start + 1)
+    }
     if mark == ",", digits.utf8.count == 3 { return (first * 1000 + rest, start + 3) }
-    let value = Double("\(Int(clamping: Int64(first))).\(digits)")
+    let value = Double("\(message.tokens[start].text).\(digits)")
     return value.map { ($0, start + 3) } ?? (first, start + 1)
   }
 }

@@ -1,25 +1,27 @@
 /// A closed class of words that the rules of clauses name; its words stand in `clauses/words.rec`
 /// under the same name.
 enum WordClass: UInt8, CaseIterable {
-  case afterFlow, afterNoon, afterNumber, afterOne, afterRefusal, afterRisky, afterSunNoDay
-  case afterWord, ago, alsoWord, andWord, another, article, askingAuxiliary, asksOn, atWord
-  case auxiliary, backward, beforeAuxiliary, beforeCounted, beforeMonth, beforeMood, beforeOne
-  case beforeOrdinal, beforeSecondFlow, beforeStrokes, beside, clauseSubject, clauseVerb
-  case clearing, clockLead, conditional, conjunction, contrast, copula, counted, countedTime
-  case coupling, cycleDay, dayPart, dayWord, dischargeWord, doingVerb, doneVerb, drinkVerb
-  case eachWord, eatVerb, emptiness, eventVerb, feelingVerb, filler, firmClockLead, firstPerson
-  case firstSubject, forWord, formless, forward, freshSubject, friendWord, fullSince, goesOn
-  case gradeWord, havingVerb, howAsker, inWord, interrogative, ishWord, joiner, leadsOn, listing
-  case meridiem, minuteLetter, missing, modalAsker, moodName, morningWord, negator, nightWord
-  case noUnit, noting, nowWord, oclock, ofWord, onWord, once, ordinalEnding, otherEvent, outWord
+  case afterFlow, afterHeard, afterNoon, afterNumber, afterOne, afterRefusal, afterRisky
+  case afterSunNoDay, afterWord, ago, alsoWord, andWord, another, article, askingAuxiliary
+  case asksOn, atWord, auxiliary, backward, beforeAuxiliary, beforeCounted, beforeHeard
+  case beforeMonth, beforeMood, beforeOne, beforeOrdinal, beforeSecondFlow, beforeStrokes
+  case beside, clauseSubject, clauseVerb, clearing, clockLead, conditional, conjunction
+  case contrast, copula, counted, countedTime, coupling, cycleDay, dayPart, dayWord
+  case dischargeWord, doingVerb, doneVerb, drinkVerb, eachWord, emptiness, eventVerb
+  case feelingVerb, filler, firmClockLead, firstPerson, firstSubject, forWord, formless, forward
+  case freshSubject, friendWord, fullSince, goesOn, gradeWord, haveWord, havingVerb, heardCopula
+  case howAsker, inWord, interrogative, ishWord, joiner, leadsOn, listing, meridiem
+  case minuteLetter, missing, modalAsker, moodName, morningWord, negator, nightWord, noUnit
+  case noting, nowWord, oclock, ofWord, onWord, once, ordinalEnding, otherEvent, outWord
   case overWord, painGrade, past, pastCopula, pastVerb, periodDating, periodWord, plainSubject
   case plainTest, pluralEnding, pointWord, possessive, preposition, prior, pronoun, publicWord
   case refusal, relativeAsker, relativeSubject, relativeVerb, remindWord, removing
   case reportingVerb, rethinking, riskyMonth, sameAgain, since, sinceLead, singleAsker, skinWord
-  case skipping, spanUnit, splitter, starting, statedSubject, stepsWord, strongConjunction
-  case subjectWord, subordinator, takingVerb, tellsAfterAsking, thatWord, theWord, thingPronoun
-  case thisWord, thousandMark, timesSign, toWord, twice, unitLetter, until, upward, vagueMood
-  case verbNegator, verbish, weekWord, whenAsker, whichAsker, wideFiller, withWord, within
+  case skipping, spanUnit, splitter, starting, statedSubject, statingAuxiliary, stepsWord
+  case strongConjunction, subjectWord, subordinator, takingVerb, tellsAfterAsking, thatWord
+  case theWord, thingPronoun, thisWord, thousandMark, timesSign, toWord, twice, unitLetter
+  case until, upward, vagueMood, verbNegator, verbish, weekWord, whenAsker, whichAsker
+  case wideFiller, withWord, within
 }
 
 /// The classes that a word belongs to.
