@@ -39,7 +39,9 @@ struct WriteGate {
   /// A message as it is read, with what may not be written taken as asked.
   func read(_ text: String) -> Reading {
     let reading = reader.read(text, context: scene.context)
-    guard expecting == nil, People(scene.setting).open == People.owner else {
+    guard expecting == nil, reading.understanding.mayTell,
+      People(scene.setting).open == People.owner
+    else {
       return settled(reading)
     }
     return settled(
@@ -129,6 +131,13 @@ struct WriteGate {
 extension Understanding {
   /// Whether a cue of this id stands in it.
   func has(_ id: String) -> Bool { cues.contains { $0.id == id } }
+
+  /// Whether something stands in it that a diary keeps.
+  fileprivate var mayTell: Bool {
+    !mentions.isEmpty || !named.isEmpty || !parts.isEmpty
+      || interpretations.contains(where: \.intent.isLog)
+      || message.tokens.contains { $0.number != nil }
+  }
 
   /// Whether it asks to leave a time of the cycle out of what is reckoned.
   var leavesTimeOut: Bool { has("leaves_out") && has("time_of_cycle") }

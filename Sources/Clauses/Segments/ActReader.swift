@@ -28,7 +28,10 @@ struct ActReader {
   ) -> DialogueAct {
     var groups: [String: Int] = [:]
     var scores: [DialogueAct: Int] = [:]
+    let ids = Set(clause.lazy.map { word($0).entry.id })
+    let tags = clause.reduce(into: Tags(rawValue: 0)) { $0.formUnion(word($1).tags) }
     for cue in cues.acts {
+      guard cue.pattern.mayStand(among: ids, tags) else { continue }
       let key = cue.of + "." + cue.group
       guard cue.weight > groups[key] ?? 0,
         cue.pattern.first(in: words, clause, atoms) != nil

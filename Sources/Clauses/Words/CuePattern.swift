@@ -16,10 +16,12 @@ struct CuePattern: Sendable {
   }
 
   let steps: [Step]
+  /// What must stand somewhere for the pattern to stand; nil where it may do without.
+  private let opener: Choice?
 
   /// Reads a pattern, numbering its words.
   init(_ text: String, numbering number: (String) -> Int32) {
-    steps = text.split(separator: " ").map { part in
+    let steps = text.split(separator: " ").map { part -> Step in
       switch part {
       case "^": return .start
       case "$": return .end
@@ -28,6 +30,17 @@ struct CuePattern: Sendable {
       if part.hasPrefix("..") { return .gap(Int(part.dropFirst(2)) ?? 4) }
       return .word(Self.choice(part, number))
     }
+    self.steps = steps
+    opener = steps.lazy.compactMap { step in
+      if case .word(let choice) = step { choice } else { nil }
+    }.first.flatMap { $0.mayEnd ? nil : $0 }
+  }
+
+  /// Whether the pattern may stand among words with these numbers and classes.
+  func mayStand(among ids: Set<Int32>, _ tags: Tags) -> Bool {
+    guard let opener else { return true }
+    return !opener.beginnings.isEmpty || !opener.tags.isDisjoint(with: tags)
+      || opener.ids.contains(where: ids.contains)
   }
 
   private static func choice(_ part: Substring, _ number: (String) -> Int32) -> Choice {
