@@ -1,3 +1,4 @@
+import Clauses
 package import Guardrails
 import Knowledge
 package import Language
@@ -55,7 +56,7 @@ extension Reader {
     _ verdict: DangerDecision.Verdict?
   ) -> Acuity.Finding? {
     guard let opinion, !isCovered(understanding), !assessment.isSettled,
-      let finding = verdict == .act ? opinion.danger : opinion.finding,
+      let finding = verdict == .act ? opinion.danger : opinion.finding, finding.level > .decline,
       !assessment.isDismissed || finding.intent == "guard.crisis"
     else { return nil }
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
@@ -84,30 +85,41 @@ extension Reader {
 
   /// The level that the main intent has; one that other intents come close to raises nothing, nor
   /// one without any word of its matter, but for crisis and abuse among words of feeling, where a
-  /// doubt is enough.
+  /// doubt is enough. What asks nothing has nothing to decline.
   func classified(
     _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?,
-    _ verdict: DangerDecision.Verdict?, isDoubted: Bool
+    _ verdict: DangerDecision.Verdict?, isDoubted: Bool, _ context: Context
   ) -> CareLevel {
     guard let main = understanding.interpretations.first, let level = levels[main.intent],
       understanding.decision == .answer
     else { return .ok }
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
-    if level <= .decline { return opinion?.asksForNone == true ? .ok : level }
+    let other = understanding.alternatives.first { $0.intent.group != "guard" }
+    let lead = main.confidence - (other?.confidence ?? 0)
+    if level <= .decline {
+      let isSure = opinion?.asksForNone != true && lead >= Self.clearLead
+      let asks = main.intent == Self.wayRound || asks(understanding.message, context)
+      return isSure && asks ? level : .ok
+    }
     if isDoubted || opinion?.isHarmless == true { return .ok }
     if level >= .urgent, verdict != .act, verdict != nil, !Self.alwaysHeard.contains(main.intent) {
       return .ok
     }
     if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
-    let other = understanding.alternatives.first { $0.intent.group != "guard" }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
     {
       return level
     }
-    return main.confidence - (other?.confidence ?? 0) >= Self.clearLead ? level : .ok
+    return lead >= Self.clearLead ? level : .ok
   }
 
+  /// Whether any clause of a message asks.
+  private func asks(_ message: Message, _ context: Context) -> Bool {
+    clauses(of: message.original, context: context).contains { $0.act.asks }
+  }
+
+  private static let wayRound: IntentID = "guard.injection"
   private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
   private static let ofFeeling: Set<IntentID> = [
     "guard.crisis", "guard.abuse", "support.talk", "log.mood", "log.note", "ttc.tww",

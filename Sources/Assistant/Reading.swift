@@ -217,7 +217,9 @@ public struct Reader: Sendable {
       }
     let classified = max(
       assessment.isDismissed || assessment.isSettled
-        ? .ok : classified(understanding, assessment, opinion, verdict, isDoubted: isDoubted),
+        ? .ok
+        : classified(
+          understanding, assessment, opinion, verdict, isDoubted: isDoubted, context),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
     let finding = finding(opinion, understanding, assessment, verdict).flatMap {
