@@ -151,6 +151,15 @@ struct Plan {
       interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])
       return
     }
+    if thread.expecting?.isOfValue != true,
+      let revised = EntryRevision(
+        reading, thread, journal: journal, reader: reader, scene: scene),
+      let outcome = revised.outcome
+    {
+      opening.append(outcome)
+      reported = [revised.intent]
+      return
+    }
     if let first = Foremost(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
     {
@@ -225,6 +234,7 @@ struct Plan {
       return
     }
     if isRepeat(reading, said, reader.answers) { outside = "again.what" }
+    if outside == "outside", hearNews(reading, after: thread, reader, scene) { return }
     decide(reading.understanding)
     interpretations = Amendment.keeping(interpretations, reading, thread, journal, scene)
     keepUndo(to: reading, reader, scene.context)

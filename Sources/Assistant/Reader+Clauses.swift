@@ -13,4 +13,11 @@ extension Reader {
       of: message, naming: mentions, today: context.reference.date,
       isGeneral: context.mode == .general)
   }
+
+  /// What a message puts right in what was told before; nil where its words put nothing right.
+  func revision(in message: Message, context: Context) -> Revision? {
+    guard let recogniser, let clausing = clausing.value else { return nil }
+    let (message, mentions) = recogniser.named(in: message, context: context)
+    return clausing.revision(of: message, naming: mentions, today: context.reference.date)
+  }
 }

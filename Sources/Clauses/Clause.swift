@@ -48,6 +48,15 @@ public struct Cell: Hashable, Sendable {
   public let range: Range<Int>
 }
 
+extension Cell {
+  /// A cell by itself, without a day.
+  public init(measure: String, type: String, value: Value?, unit: String?, concept: String?) {
+    self.init(
+      measure: measure, type: type, value: value, unit: unit, day: nil, time: nil,
+      concept: concept, range: 0..<0)
+  }
+}
+
 /// A stretch of a message that does one thing.
 public struct Clause: Hashable, Sendable {
   /// Where it stands in the message, in UTF-16 code units.

@@ -51,6 +51,21 @@ public struct ClauseReader: Sendable {
     }
   }
 
+  /// What a message puts right in what was told before; nil where its words put nothing right.
+  package func revision(
+    of message: Message, naming mentions: [Mention], today: CivilDate
+  ) -> Revision? {
+    guard message.tokens.count <= Self.mostTokensPutRight else { return nil }
+    let read = ClauseWordReader(message, vocabulary).words
+    guard !read.isEmpty else { return nil }
+    var reader = AtomReader(read, named: named(mentions, read), vocabulary, today: today)
+    reader.takeEvents()
+    return RevisionReader(reader.words, reader.atoms, vocabulary.cues).revision
+  }
+
+  /// A longer message tells more than what it puts right.
+  private static let mostTokensPutRight = 24
+
   /// A message of more words is answered as too long.
   private static let mostTokens = 500
 

@@ -92,6 +92,11 @@ struct FactGrid {
     {
       return true
     }
+    if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
+      !old[0].holdsNumber
+    {
+      return true
+    }
     guard old.isEmpty else { return told.count > 1 }
     let wants = reading.understanding.interpretations.first?.intent.group
     if let wants, Self.looking.contains(String(wants)) {

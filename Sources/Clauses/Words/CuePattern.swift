@@ -167,6 +167,7 @@ struct CueTable: Sendable {
   private(set) var events: [ClauseCue] = []
   private(set) var questions: [ClauseCue] = []
   private(set) var orders: [ClauseCue] = []
+  private(set) var revisions: [ClauseCue] = []
   /// How many words cues name.
   var wordCount = 0
 
@@ -178,6 +179,7 @@ struct CueTable: Sendable {
     case "event": events.append(cue)
     case "question": questions.append(cue)
     case "order": orders.append(cue)
+    case "revise": revisions.append(cue)
     default: break
     }
   }

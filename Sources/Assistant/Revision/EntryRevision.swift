@@ -1,0 +1,217 @@
+import Civil
+import Clauses
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A message that puts right one entry of the diary: another value or day, taken out, or put back.
+///
+/// The entry is bound by what the message names, the value it takes back, the day it says, and how
+/// lately it was told, in this order; a message that names a thing never reaches another.
+struct EntryRevision {
+  /// What comes of it; nil where the words put no entry right that can be told.
+  private(set) var outcome: Outcome?
+
+  private let revision: Revision
+  private let named: NamedFacts
+  private let reading: Reading
+  private let thread: Thread
+  private let journal: Journal
+  private let today: CivilDate
+
+  init?(_ reading: Reading, _ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+    let understanding = reading.understanding
+    guard reading.triage.level == .ok, !understanding.has("besides"),
+      !EntryTarget(reading, after: thread, in: journal, today: scene.today).isHearsay,
+      !understanding.interpretations.contains(where: { $0.standing == .asked }),
+      let revision = reader.revision(in: reading.message, context: scene.context)
+    else { return nil }
+    self.revision = revision
+    named = NamedFacts(understanding)
+    (self.reading, self.thread, self.journal) = (reading, thread, journal)
+    today = scene.today
+    outcome = settled
+    if outcome == nil { return nil }
+  }
+
+  /// What it is reported as.
+  var intent: IntentID { revision.deed == .remove ? .delete : .change }
+
+  private var settled: Outcome? {
+    switch revision.deed {
+    case .restore: restored
+    case .remove: removed
+    case .replace, nil: moved ?? marked ?? replaced
+    }
+  }
+}
+
+extension EntryRevision {
+  /// What may be meant, the latest told first.
+  private var pool: [Entry] {
+    let last = thread.noted.reversed().filter { journal.entries(on: $0.date).contains($0) }
+    let earlier = thread.sitting.filter { journal.entries(on: $0.date).contains($0) }
+    let days = (revision.days + revision.oldDays).filter { $0 <= today }
+    let ofDays = (days + [today]).flatMap { journal.entries(on: $0).reversed() }
+    var pool = last + earlier + ofDays
+    if !named.isEmpty, revision.isPlain {
+      let reach = days.isEmpty ? Self.daysNamed : Self.daysDated
+      pool += journal.entries(from: today.adding(days: -reach), upTo: today).reversed()
+        .filter { named.contains($0.fact) }
+    }
+    var seen: Set<Entry> = []
+    return pool.filter { $0.fact.isOfItsDay && seen.insert($0).inserted }
+  }
+
+  /// How far back an entry may be that is named, and one that is named with its day.
+  private static let daysNamed = 2
+  private static let daysDated = 400
+
+  /// The entries that the words can mean, the likeliest first, each with what speaks for it.
+  private func candidates(
+    onDays days: [CivilDate], among marks: [Entry]? = nil
+  ) -> [(entry: Entry, score: Int)] {
+    var found = marks ?? pool
+    if marks == nil, !named.isEmpty { found = found.filter { named.contains($0.fact) } }
+    if !days.isEmpty {
+      found = found.filter { days.contains($0.date) }
+    } else if !revision.isPlain {
+      found = found.filter { $0.date == today && thread.sitting.contains($0) }
+    }
+    let scored = found.enumerated().map { place, entry in
+      var score = max(0, Self.mostRecent - place)
+      if revision.old.contains(where: entry.fact.holds) { score += Self.byValue }
+      if revision.oldDays.contains(entry.date) { score += Self.byDay }
+      return (entry: entry, score: score)
+    }
+    return scored.enumerated().sorted {
+      ($0.element.score, $1.offset) > ($1.element.score, $0.offset)
+    }.map(\.element)
+  }
+
+  private static let mostRecent = 8
+  private static let byValue = 12
+  private static let byDay = 10
+}
+
+extension EntryRevision {
+  /// A new value in the place of the one that an entry has.
+  private var replaced: Outcome? {
+    guard let value = revision.new.last, named.isEmpty || revision.new.count == 1 else {
+      return nil
+    }
+    let days = revision.days.filter { $0 <= today }
+    var found = candidates(onDays: days)
+    if named.isEmpty {
+      guard revision.isPlain, !revision.namesMeasure else { return nil }
+      if !revision.old.isEmpty {
+        found = found.filter { one in revision.old.contains(where: one.entry.fact.holds) }
+      }
+    }
+    let changed = found.compactMap { one in
+      one.entry.fact.revised(to: value).map { (old: one.entry, new: $0, score: one.score) }
+    }.filter { !named.isEmpty || $0.old.fact.isNear($0.new) }
+    guard let best = changed.first else { return nil }
+    if named.isEmpty, revision.old.isEmpty {
+      let rivals = changed.filter {
+        thread.noted.contains($0.old) == thread.noted.contains(best.old)
+      }
+      guard rivals.count == 1 else { return nil }
+    }
+    let new = Entry(date: best.old.date, time: best.old.time, fact: best.new)
+    return .replacing([best.old], with: [new])
+  }
+
+  /// An entry on another day.
+  private var moved: Outcome? {
+    guard revision.marks.isEmpty, let day = revision.days.last, day <= today else { return nil }
+    let isBare = revision.new.isEmpty || revision.movesDay
+    if isBare, named.isEmpty, !revision.oldDays.isEmpty {
+      let told = thread.noted.filter { revision.oldDays.contains($0.date) && $0.fact.isOfItsDay }
+      return told.count == 1 ? .moving(told, to: day) : nil
+    }
+    if isBare {
+      guard !named.isEmpty, revision.isPlain || revision.equates else { return nil }
+      let found = candidates(onDays: []).filter { $0.entry.date != day }
+      guard let first = found.first else { return nil }
+      return .moving([first.entry], to: day)
+    }
+    guard named.isEmpty, revision.equates, revision.new.count == 1, let value = revision.new.first
+    else { return nil }
+    let found = pool.filter { $0.fact.holds(value) && $0.date != day }
+    return found.count == 1 ? .moving(found, to: day) : nil
+  }
+
+  /// Marks of a period on other days than those they have.
+  private var marked: Outcome? {
+    guard revision.isPlain || revision.equates, !revision.marks.isEmpty,
+      revision.marks.allSatisfy({ $0.day <= today })
+    else { return nil }
+    var old: [Entry] = []
+    var new: [Entry] = []
+    for told in revision.marks {
+      guard let mark = PeriodMark(rawValue: told.name) else { continue }
+      let known = pool.first { $0.fact == .period(mark) && isNear($0.date, told.day) }
+      if known?.date == told.day { continue }
+      if let known { old.append(known) }
+      new.append(Entry(date: told.day, fact: .period(mark)))
+    }
+    guard !old.isEmpty else { return nil }
+    var outcome = Outcome.replacing(old, with: new)
+    outcome.edits = old.map(Edit.remove) + new.map(Edit.add)
+    return outcome
+  }
+
+  private func isNear(_ one: CivilDate, _ other: CivilDate) -> Bool {
+    abs(one - other) <= Self.daysOfPeriod
+  }
+
+  /// A mark that is further from another is that of another period.
+  private static let daysOfPeriod = 16
+
+  /// Entries that are taken out.
+  private var removed: Outcome? {
+    guard !named.isEmpty || !revision.lacks.isEmpty || !revision.events.isEmpty else { return nil }
+    var found = candidates(onDays: revision.days.filter { $0 <= today })
+    if !revision.events.isEmpty {
+      let marks = revision.events.compactMap(PeriodMark.init).map(Fact.period)
+      found = candidates(onDays: [], among: pool.filter { marks.contains($0.fact) })
+    }
+    let values = revision.new + revision.old
+    let valued = found.filter { one in values.contains(where: one.entry.fact.holds) }
+    if !values.isEmpty, !valued.isEmpty { found = valued }
+    if !revision.lacks.isEmpty {
+      found = found.filter { one in revision.lacks.contains(where: one.entry.fact.lacks) }
+    }
+    guard let first = found.first?.entry else { return nil }
+    let alike = found.map(\.entry).filter {
+      $0.date == first.date && $0.fact.isSameKind(as: first.fact)
+    }
+    guard alike.count == 1 || revision.isAll else { return nil }
+    let ends = first.fact == .period(.start) ? journal.ends(of: first) : []
+    return UndoSkill.removing(alike + ends.filter { !alike.contains($0) })
+  }
+
+  /// What was taken out before, or is named whole, is put back.
+  private var restored: Outcome? {
+    let taken = thread.changed?.edits.compactMap { edit -> Entry? in
+      if case .remove(let entry) = edit { entry } else { nil }
+    }
+    if let taken, !taken.isEmpty,
+      named.isEmpty || taken.contains(where: { named.contains($0.fact) })
+    {
+      return nil
+    }
+    guard let value = revision.new.last, case .word = value.value, value.measure == "flow",
+      let day = revision.days.last ?? Optional(today), day <= today,
+      let fact = Fact.flow(.medium, nil).revised(to: value) ?? Optional(.flow(.medium, nil)),
+      !journal.entries(on: day).contains(where: { $0.fact == fact })
+    else { return nil }
+    return Outcome(
+      parts: FactPhrase.said("log.noted", ["date": .date(day)], [fact]),
+      edits: [.add(Entry(date: day, fact: fact))])
+  }
+}
