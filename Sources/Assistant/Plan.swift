@@ -29,11 +29,11 @@ struct Plan {
   private(set) var message: Message?
   private(set) var asked = Asked()
   /// The reply to what is outside: another one after something heavy.
-  private var outside = "outside"
+  private(set) var outside = "outside"
   /// It wishes well for a feast, which is no mood.
-  private var isSeasonal = false
+  private(set) var isSeasonal = false
   /// What is told of somebody belongs into this diary: another one's, or written for her.
-  private var writesForAnother = false
+  private(set) var writesForAnother = false
   var offersSession = false
   /// Whether an intent may be offered: its help speaks of nothing that is to be silent.
   private(set) var mayOffer: @Sendable (IntentID) -> Bool = { _ in true }
@@ -255,53 +255,5 @@ struct Plan {
         opening.parts = opening.parts.filter { $0 != .reply("outside") }
       }
     }
-  }
-
-  private mutating func decide(_ understanding: Understanding) {
-    switch understanding.decision {
-    case .answer where understanding.isOnlyEmoji:
-      ask(understanding.interpretations.map(\.intent), understanding)
-      if understanding.isOnlyTears {
-        opening.parts = [.reply("talk.tears")]
-      }
-    case .answer: hold(understanding)
-    case .ask(let intents): ask(intents, understanding)
-    case .outside:
-      if concern == nil {
-        opening.parts.append(.reply(outside))
-      }
-    case .gibberish:
-      guard concern == nil else { return }
-      let isEmpty = understanding.message.tokens.isEmpty
-      opening.parts.append(.reply(isEmpty ? "empty" : "gibberish"))
-    }
-  }
-
-  /// Answers all but what is no fact for the diary, and says why where nothing else is left.
-  private mutating func hold(_ understanding: Understanding) {
-    interpretations = understanding.facts(ofOthersToo: writesForAnother)
-    if interpretations.contains(where: \.intent.isLog) {
-      interpretations.removeAll { $0.intent == .dataDelete }
-    }
-    if interpretations.contains(where: { $0.intent == .talk }) {
-      interpretations.removeAll { $0.intent == "onboard.start" }
-      let feelings = interpretations.filter { $0.intent == .talk }
-      interpretations = feelings + interpretations.filter { $0.intent != .talk }
-    }
-    if interpretations.count > 1 { interpretations.removeAll { $0.intent == "onboard.start" } }
-    if interpretations.count > 1, isSeasonal {
-      interpretations.removeAll { $0.intent == "log.mood" }
-    }
-    guard interpretations.isEmpty, let held = understanding.interpretations.first else { return }
-    if held.standing == .asked, !understanding.leavesTimeOut {
-      let others = understanding.alternatives.map(\.intent).filter {
-        !$0.isLog && $0.group != "guard" && $0 != held.likelyQuestion
-      }
-      return ask(
-        Array(([held.likelyQuestion].compactMap(\.self) + others).prefix(3)), understanding)
-    }
-    guard concern == nil else { return }
-    let isHeard = held.standing == .others && outside == "talk.on"
-    opening.parts.append(.reply(isHeard ? outside : held.unwritten(understanding)))
   }
 }

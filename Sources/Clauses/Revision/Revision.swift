@@ -14,6 +14,10 @@ public struct Revision: Hashable, Sendable {
     public let unit: String?
     public let measure: String
     public let type: String
+
+    public init(value: Cell.Value, unit: String?, measure: String, type: String) {
+      (self.value, self.unit, self.measure, self.type) = (value, unit, measure, type)
+    }
   }
 
   /// The begin or the end of a period, and its day.
