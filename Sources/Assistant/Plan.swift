@@ -151,6 +151,14 @@ struct Plan {
       interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])
       return
     }
+    if let asked = QueryTurn(
+      reading, after: thread, journal: journal, reader: reader, scene: scene)
+    {
+      opening.append(asked.outcome)
+      interpretations = asked.interpretations
+      reported = [asked.intent]
+      return
+    }
     if let first = Foremost(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
     {

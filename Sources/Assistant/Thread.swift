@@ -36,6 +36,8 @@ struct Thread: Sendable {
   private var spoken: [String: Int] = [:]
   /// Whether nothing was checked in this sitting.
   private(set) var mayCheck = true
+  /// The last question about the record, for the next few turns.
+  private(set) var query: QueryFocus?
   /// When the last turn began.
   private var heard: Moment?
 
@@ -90,6 +92,7 @@ struct Thread: Sendable {
       texts = []
       mayCheck = true
       sitting = []
+      query = nil
       left = nil
       offered = []
       changed = nil
@@ -130,6 +133,7 @@ struct Thread: Sendable {
     }
     sitting = Array(sitting.prefix(Self.mostEntries))
     offered = turn.offers ?? offered
+    query = turn.focus ?? query?.aged
     dangers.noteReminder()
     if turn.asksAfter, let asked = lapsed {
       dangers.keep(asked)

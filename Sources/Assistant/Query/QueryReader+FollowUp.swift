@@ -1,0 +1,110 @@
+import Civil
+import Journal
+
+extension QueryReader {
+  /// The question before, with what these few words change; nil where they stand on their own.
+  func rebound(_ focus: QueryFocus) -> Query? {
+    guard words.units.count(where: { $0.kind != .mark }) <= Self.mostWords,
+      !words.says("order.write"), !words.says("general")
+    else { return nil }
+    var query = focus.query
+    let named = measure
+    if named == nil, words.says("how_many_days") { return counting(focus) }
+    if named == nil, words.says("when"), !focus.days.isEmpty {
+      query.aggregate = focus.query.measure == .late ? .last : .list
+      return query
+    }
+    let windows = self.windows
+    if let named, named != query.measure, !words.says("cmp.each") {
+      query.measure = named
+      query.aggregate = aggregate(of: named) ?? Self.fitted(query.aggregate, to: named)
+      query.sides = [QuerySide(window: .on(focus.days, shift: 0))]
+      if !windows.isEmpty {
+        query.sides = windows
+      } else if !words.says("win.those_days") {
+        query.sides = focus.query.sides
+      }
+      return isFollowing ? Self.listed(query) : nil
+    }
+    guard isFollowing else { return nil }
+    if let other = aggregate(in: words) { query.aggregate = other }
+    guard !windows.isEmpty || aggregate(in: words) != nil else { return nil }
+    if !windows.isEmpty {
+      query.sides = windows.map { side in
+        var side = side
+        if side.filter == QueryFilter() { side.filter = focus.query.sides.first?.filter ?? QueryFilter() }
+        return side
+      }
+      if query.sides.count == 1, focus.query.sides.count > 1, words.times.count == 1,
+        let time = words.times.first
+      {
+        let sides = focus.query.sides.map { QuerySide(window: time, filter: $0.filter) }
+        query.sides = Set(sides).count == 1 ? Array(sides.prefix(1)) : sides
+      }
+    }
+    return Self.listed(query)
+  }
+
+  private static let mostWords = 11
+
+  /// The sides that these words name, and no usual ones.
+  private var windows: [QuerySide] {
+    sides(of: .entries, .list).filter {
+      $0.window.isNamed || $0.filter != QueryFilter()
+    }
+  }
+
+  /// Whether it takes up the question before: it begins so, or names no more than a time.
+  private var isFollowing: Bool {
+    words.says("follow") || words.says("win.night_before") || words.says("win.those_days")
+      || words.says("win.day_after")
+  }
+
+  private func counting(_ focus: QueryFocus) -> Query {
+    var query = focus.query
+    if words.says("agg.streak") || query.aggregate == .streak {
+      query.aggregate = .streak
+    } else if query.measure == .late || query.measure == .periodLength
+      || query.measure == .cycleLength
+    {
+      query.aggregate = .value
+    } else {
+      query.aggregate = .days
+    }
+    return query
+  }
+
+  /// "And the longest?".
+  private func aggregate(in words: QueryWords) -> QueryAggregate? {
+    let order: [(String, QueryAggregate)] = [
+      ("agg.range", .range), ("agg.mean", .mean), ("agg.max", .max), ("agg.min", .min),
+      ("agg.first", .first), ("agg.sum", .sum), ("list", .list),
+    ]
+    return order.first { words.says($0.0) }?.1
+  }
+
+  /// What is made of one thing, as it is made of another.
+  private static func fitted(
+    _ aggregate: QueryAggregate, to measure: QueryMeasure
+  ) -> QueryAggregate {
+    switch aggregate {
+    case .count, .days, .exists:
+      if case .metric = measure, !measure.isSummed { return .mean }
+      return measure.isSummed ? .sum : .days
+    case .sum where !measure.isSummed: return measure.isOfDays ? .days : .mean
+    case .mean, .value: return measure.isOfDays ? .value : aggregate
+    default: return aggregate
+    }
+  }
+
+  /// Of several days each is told.
+  static func listed(_ query: Query) -> Query {
+    guard query.sides.count == 1, case .on(let days, _)? = query.sides.first?.window,
+      !days.isEmpty,
+      [.value, .exists, .days].contains(query.aggregate)
+    else { return query }
+    var query = query
+    query.aggregate = .list
+    return query
+  }
+}

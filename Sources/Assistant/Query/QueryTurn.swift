@@ -1,0 +1,135 @@
+import Civil
+import Clauses
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A question about her own record, answered; it writes nothing.
+struct QueryTurn {
+  let outcome: Outcome
+  private(set) var interpretations: [Interpretation] = []
+  /// The intent that is answered, for the record.
+  let intent: IntentID
+
+  /// Nil where the message asks nothing of the record.
+  init?(
+    _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
+  ) {
+    guard reading.triage.level < .urgent, reading.classified <= max(reading.triage.level, .decline),
+      reading.message.tokens.count <= Self.mostTokens,
+      thread.expecting == nil || !reader.answers.isWhole(reading.message)
+    else { return nil }
+    let focus = Self.focus(thread)
+    guard let asked = reader.question(reading, focus: focus, scene: scene) else { return nil }
+    if asked.words.says("window.inside"), thread.topic?.intents.contains(.cycleNextPeriod) == true,
+      let told = Self.inside(asked, reading, reader, scene)
+    {
+      self.init(asking: told)
+      return
+    }
+    let bound = asked.query.map(QueryReader.listed)
+    guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
+      !Self.tells(reading, reader, scene)
+    else { return nil }
+    if thread.expecting != nil, bound == nil, focus?.query != thread.query?.query { return nil }
+    self.init(
+      query, norm: asked.asksNorm, journal: journal, scene: scene, noted: thread.sitting)
+  }
+
+  /// Whether it tells something for the diary and asks for nothing.
+  private static func tells(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
+    guard !reading.logs.isEmpty, reading.message.tokens.last?.text != "?" else { return false }
+    let clauses = reader.clauses(of: reading.message.original, context: scene.context)
+    return !clauses.contains { $0.act.asks || $0.act == .request }
+  }
+
+  /// A longer message is a story.
+  private static let mostTokens = 40
+
+  private init(asking interpretation: Interpretation) {
+    outcome = Outcome()
+    interpretations = [interpretation]
+    intent = interpretation.intent
+  }
+
+  private init?(_ query: Query, norm: Bool, journal: Journal, scene: Scene, noted: [Entry]) {
+    let gate = QueryGate(query.measure, scene)
+    guard !gate.leavesToOthers else { return nil }
+    intent = query.intent
+    if let reply = gate.reply {
+      outcome = .say(reply)
+      return
+    }
+    let shown = gate.spared(journal)
+    if query.measure == .entries {
+      outcome = QueryPage(query, shown, scene, noted: noted).outcome
+      return
+    }
+    let answer = evaluate(query, shown, scene.cycle, today: scene.today)
+    var told = QueryReply(answer, scene).outcome
+    if norm { told.parts += QueryReply(answer, scene).norm }
+    told.focus = QueryFocus(answer)
+    outcome = told
+  }
+
+  /// The question before, or what was just noted or told as one.
+  private static func focus(_ thread: Thread) -> QueryFocus? {
+    if let last = thread.topic?.intents.first, thread.last?.focus == nil,
+      let measure = measures[last]
+    {
+      return QueryFocus(Query(measure, [QuerySide()], .value), days: [])
+    }
+    if thread.last?.focus == nil, let noted = QueryFocus(noted: thread.noted) { return noted }
+    return thread.query
+  }
+
+  private static let measures: [IntentID: QueryMeasure] = [
+    "cycle.late": .late, "cycle.stats": .cycleLength, "cycle.day": .cycleDay,
+    "cycle.history": .period, "insight.sleep": .metric(.sleep, id: "sleep"),
+  ]
+
+  /// "Is 4 April inside that window?", of the days a period is expected on.
+  private static func inside(
+    _ asked: QueryReader, _ reading: Reading, _ reader: Reader, _ scene: Scene
+  ) -> Interpretation? {
+    guard case .days(let days)? = asked.words.times.first else { return nil }
+    var read = reader.read(
+      reading.message.original, as: .cycleNextPeriod, context: scene.context)
+    read.slots = [.date: .date(days.lowerBound)]
+    return read
+  }
+}
+
+extension Reader {
+  /// A message as a question about the record.
+  func question(_ reading: Reading, focus: QueryFocus?, scene: Scene) -> QueryReader? {
+    guard let recogniser, let clausing = clausing.value else { return nil }
+    let (message, mentions) = recogniser.named(in: reading.message, context: scene.context)
+    let words = QueryWords(
+      message, things: clausing.things(in: message, naming: mentions),
+      entities: reading.understanding.entities, today: scene.today, querying.value)
+    return QueryReader(
+      words: words, today: scene.today, focus: focus,
+      isForHer: People(scene.setting).open != People.owner)
+  }
+}
+
+extension Query {
+  /// The intent of the contract that comes nearest.
+  var intent: IntentID {
+    switch measure {
+    case .entries: "cycle.day_view"
+    case .period, .flow: aggregate == .list || measure == .period ? "cycle.history" : "insight.trend"
+    case .cycleLength, .periodLength: "cycle.stats"
+    case .cycleDay: "cycle.day"
+    case .late: "cycle.late"
+    case .metric(.sleep, _): "insight.sleep"
+    case .metric(.amount(.water), _): "insight.water"
+    case .kicks: .kickHistory
+    default: "insight.trend"
+    }
+  }
+}
