@@ -105,6 +105,9 @@ struct Plan {
       opening.parts.append(.reply("overlong"))
       return
     }
+    if reading.level <= .decline, answerQuery(reading, after: thread, journal, reader, scene) {
+      return
+    }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
     let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
@@ -151,12 +154,7 @@ struct Plan {
       interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])
       return
     }
-    if let asked = QueryTurn(
-      reading, after: thread, journal: journal, reader: reader, scene: scene)
-    {
-      opening.append(asked.outcome)
-      interpretations = asked.interpretations
-      reported = [asked.intent]
+    if reading.level > .decline, answerQuery(reading, after: thread, journal, reader, scene) {
       return
     }
     if let first = Foremost(

@@ -38,6 +38,9 @@ struct QueryFilter: Hashable, Sendable {
   /// The days before a period, at most so many; those that are not where `isOther` is set.
   var daysBeforePeriod: Int?
   var isOther = false
+  /// The numbers that count, both ends among them.
+  var least: Double?
+  var most: Double?
 }
 
 /// The days that a question is about.
@@ -57,6 +60,17 @@ enum QueryWindow: Hashable, Sendable {
   case cycles(last: Int)
   /// Days found before, moved by some days.
   case on([CivilDate], shift: Int)
+  /// The days of something else, moved by some days: the night before each migraine.
+  case around(QueryMeasure, shift: Int)
+
+  /// Whether it is single days that were found.
+  var isOfDays: Bool {
+    switch self {
+    case .on(let days, _): !days.isEmpty
+    case .around: true
+    default: false
+    }
+  }
 
   /// Whether the words named it.
   var isNamed: Bool {

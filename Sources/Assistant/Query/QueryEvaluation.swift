@@ -15,6 +15,7 @@ private struct QueryEvaluation {
   let cycle: CyclePicture
   let span: QuerySpan
   let today: CivilDate
+  private let journal: Journal
   /// All of the kind, oldest first.
   let all: [QueryItem]
 
@@ -22,6 +23,7 @@ private struct QueryEvaluation {
     self.query = query
     self.cycle = cycle
     self.today = today
+    self.journal = journal
     span = QuerySpan(journal, cycle.history, today: today)
     all = Self.items(query.measure, journal, cycle, span, today)
   }
@@ -71,22 +73,37 @@ private struct QueryEvaluation {
   }
 
   private func finding(_ side: QuerySide) -> QueryFinding {
-    let ranges = span.ranges(of: side.window)
-    var items = all.filter { item in
-      item.date <= last && isInside(item, ranges, side.window)
-        && span.holds(item.date, side.filter)
+    var window = side.window
+    if case .around(let other, let shift) = window {
+      let days = Self.items(other, journal, cycle, span, today).map(\.date)
+      window = .on(Set(days.filter { $0 <= today }).sorted(), shift: shift)
     }
-    if case .metric(.sleep, _) = query.measure, case .on(let days, -1) = side.window {
+    let ranges = span.ranges(of: window)
+    var items = all.filter { item in
+      item.date <= last && isInside(item, ranges, window)
+        && span.holds(item.date, side.filter) && Self.holds(item.value, side.filter)
+    }
+    if case .metric(.sleep, _) = query.measure, case .on(let days, -1) = window {
       items = nights(before: days)
     }
-    if case .cycleDay = query.measure, let day = ranges.first?.lowerBound, ranges.count == 1,
-      day > .earliest
-    {
-      items = span.cycleDay(of: day).map { [QueryItem(date: day, value: Double($0))] } ?? []
+    if case .cycleDay = query.measure, let day = ranges.first?.lowerBound, day > .earliest {
+      items = ranges.compactMap { range in
+        span.cycleDay(of: range.lowerBound).map {
+          QueryItem(date: range.lowerBound, value: Double($0))
+        }
+      }
     }
+    var side = side
+    side.window = window
     var finding = QueryFinding(side: side, ranges: ranges, items: items)
     weigh(&finding)
     return finding
+  }
+
+  private static func holds(_ value: Double?, _ filter: QueryFilter) -> Bool {
+    guard filter.least != nil || filter.most != nil else { return true }
+    guard let value else { return false }
+    return value >= filter.least ?? -.infinity && value <= filter.most ?? .infinity
   }
 
   private func isInside(

@@ -37,10 +37,10 @@ extension QueryMeasure {
     case (.product(let wanted), .product(let product, let count)):
       wanted == product ? Found(number: Double(count)) : nil
     case (.activity(let name), .activity(let activity, let minutes, let what)):
-      Self.isOf(name, what ?? activity.rawValue) || name == activity.rawValue
+      Self.isOf(name?.verbStem, what ?? activity.rawValue) || name == activity.rawValue
         ? Found(number: minutes?.value) : nil
     case (.distance(let name), .activity(let activity, _, let what)):
-      Self.isOf(name, what ?? activity.rawValue) ? Found(number: what.flatMap(Self.distance)) : nil
+      Self.isOf(name?.verbStem, what ?? activity.rawValue) ? Found(number: what.flatMap(Self.distance)) : nil
     case (.distance(nil), .amount(.distance, let amount)): Found(number: amount.value)
     case (.kicks, .kicks(let count, _)): Found(number: Double(count))
     case (.text(let wanted, let name), .text(let kind, let text)):
@@ -85,6 +85,9 @@ extension QueryMeasure {
   /// The kilometres of each unit, as cells write it.
   private static let lengths = ["km": 1, "k": 1, "m": 0.001, "mi": 1.609344, "mile": 1.609344]
 
+  /// Whether it is a mood rather than a symptom.
+  static func isMood(_ term: Term) -> Bool { isGood(term) != nil || term == "sensitive" }
+
   private static func isGood(_ mood: Term) -> Bool? {
     if good.contains(mood.rawValue) { return true }
     return bad.contains(mood.rawValue) ? false : nil
@@ -110,4 +113,9 @@ extension QueryTest {
     default: false
     }
   }
+}
+
+extension String {
+  /// It without a last "e", which other forms of a verb lack.
+  fileprivate var verbStem: String { hasSuffix("e") ? String(dropLast()) : self }
 }

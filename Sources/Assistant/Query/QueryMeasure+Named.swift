@@ -46,7 +46,7 @@ extension QueryMeasure {
     case "count": self.init(count: thing)
     case "dose": self = .medicine(thing.concept.isEmpty ? thing.measure : thing.concept)
     case "dur":
-      self = .activity(thing.concept.isEmpty ? thing.measure : thing.concept)
+      self = .activity(thing.measure)
     case "hours", "temp", "weight", "volume", "rate", "sugar", "steps", "bp":
       guard let measure = Self.metric(Self.metricIDs[thing.measure] ?? thing.measure) else {
         return nil
@@ -67,9 +67,7 @@ extension QueryMeasure {
       case "libido": self = .metric(.libido, id: "libido")
       default: return nil
       }
-    default:
-      guard thing.measure == "period" else { return nil }
-      self = .period
+    default: return nil
     }
   }
 

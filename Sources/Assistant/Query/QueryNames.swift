@@ -9,6 +9,8 @@ enum QueryNames {
   static func name(_ measure: QueryMeasure) -> Part {
     switch measure {
     case .metric(_, let id): .reply("look.name." + id)
+    case .sign(let term) where QueryMeasure.isMood(term):
+      .reply("query.name.feeling", ["what": .string(FactPhrase.plain(term.rawValue))])
     case .sign(let term): .reply("look.term", ["what": .string(FactPhrase.plain(term.rawValue))])
     case .intake(let intake, nil): .reply("look.name." + intake.rawValue)
     case .intake(_, let what?), .medicine(let what?), .activity(let what?), .distance(let what?),
@@ -59,6 +61,8 @@ enum QueryNames {
       if let value = item.value { return self.value(value, measure) }
     case .sign:
       if let value = item.value { return self.value(value, measure) }
+    case .cycleDay:
+      return .reply("query.found.cycle_day", ["day": .number(item.value ?? 1)])
     case .period:
       return .reply("query.found.start")
     case .text:
@@ -94,7 +98,7 @@ enum QueryNames {
         "query.when.period", ["from": .date(finding.ranges.first?.lowerBound ?? today)])
     case .periods: return .reply("query.when.periods", ["count": .integer(finding.ranges.count)])
     case .cycles: return .reply("query.when.cycles", ["count": .integer(finding.ranges.count)])
-    case .on(_, let shift):
+    case .on(_, let shift), .around(_, let shift):
       return .reply(shift < 0 ? "query.when.night_before" : "query.when.those_days")
     }
   }

@@ -45,9 +45,13 @@ extension QueryReader {
       words.says("agg.often") || words.says("agg.days") || words.says("agg.count")
       || words.says("agg.sum")
     guard isCounted else { return nil }
+    switch measure {
+    case .periodLength, .cycleLength:
+      return words.says("agg.days") ? .value : .count
+    default: break
+    }
     if words.says("agg.days") || words.says("agg.often") { return .days }
     switch measure {
-    case .periodLength, .cycleLength: return words.says("agg.sum") ? .count : .count
     case .period, .text, .entries, .test, .medicine: return .count
     case .activity:
       return words.says("agg.long") || words.says("agg.sum") ? .sum : .count
@@ -68,7 +72,6 @@ extension QueryReader {
       default: return nil
       }
     }
-    if words.says("agg.exists") { return .exists }
     if words.says("agg.much") {
       switch measure {
       case .medicine: return .list
@@ -77,6 +80,7 @@ extension QueryReader {
       default: return .value
       }
     }
+    if words.says("agg.exists") { return .exists }
     let isLoneTime = words.times.count > 0 || isPlaced
     return isLoneTime && words.says("asks") ? (measure.isSummed ? .sum : .list) : nil
   }

@@ -5,9 +5,16 @@ extension QueryReader {
   /// The question before, with what these few words change; nil where they stand on their own.
   func rebound(_ focus: QueryFocus) -> Query? {
     guard words.units.count(where: { $0.kind != .mark }) <= Self.mostWords,
-      !words.says("order.write"), !words.says("general")
+      !words.says("order.write")
     else { return nil }
     var query = focus.query
+    if words.says("norm"), measure == nil, words.times.isEmpty,
+      query.measure == .cycleLength, query.sides.count == 1
+    {
+      query.aggregate = .value
+      return query
+    }
+    guard !words.says("general") else { return nil }
     let named = measure
     if named == nil, words.says("how_many_days") { return counting(focus) }
     if named == nil, words.says("when"), !focus.days.isEmpty {
@@ -92,6 +99,7 @@ extension QueryReader {
       if case .metric = measure, !measure.isSummed { return .mean }
       return measure.isSummed ? .sum : .days
     case .sum where !measure.isSummed: return measure.isOfDays ? .days : .mean
+    case .argmax, .interval, .streak: return measure.isOfDays ? .days : .value
     case .mean, .value: return measure.isOfDays ? .value : aggregate
     default: return aggregate
     }
@@ -99,8 +107,7 @@ extension QueryReader {
 
   /// Of several days each is told.
   static func listed(_ query: Query) -> Query {
-    guard query.sides.count == 1, case .on(let days, _)? = query.sides.first?.window,
-      !days.isEmpty,
+    guard query.sides.count == 1, query.sides.first?.window.isOfDays == true,
       [.value, .exists, .days].contains(query.aggregate)
     else { return query }
     var query = query

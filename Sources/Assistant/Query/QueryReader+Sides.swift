@@ -10,7 +10,9 @@ extension QueryReader {
     if let placed = placed(measure, aggregate) { windows.append(placed) }
     let before = words.says("win.before_period") && measure != .period
     var sides: [QuerySide] = []
-    if before {
+    if let both = bothPlaced(measure) {
+      sides = both
+    } else if before {
       let filter = QueryFilter(daysBeforePeriod: Self.daysBefore)
       let window = windows.first ?? .all
       sides = [QuerySide(window: window, filter: filter)]
@@ -34,7 +36,37 @@ extension QueryReader {
     } else {
       sides = windows.map { QuerySide(window: $0) }
     }
-    return sides.isEmpty ? [QuerySide(window: usual(measure, aggregate))] : sides
+    if sides.isEmpty { sides = [QuerySide(window: usual(measure, aggregate))] }
+    if let bounds {
+      for index in sides.indices {
+        sides[index].filter.least = bounds.least
+        sides[index].filter.most = bounds.most
+      }
+    }
+    return sides
+  }
+
+  /// The numbers that "more than 7" and the like leave.
+  private var bounds: (least: Double?, most: Double?)? {
+    if let number = words.numbers(in: "less_than").last { return (nil, Double(number) - Self.bit) }
+    if let number = words.numbers(in: "more_than").last { return (Double(number) + Self.bit, nil) }
+    if let number = words.numbers(in: "at_least").last { return (Double(number), nil) }
+    return words.numbers(in: "at_most").last.map { (nil, Double($0)) }
+  }
+
+  /// Less than any two noted numbers differ by.
+  private static let bit = 0.0005
+
+  /// This one and the last one, where they are put side by side.
+  private func bothPlaced(_ measure: QueryMeasure) -> [QuerySide]? {
+    guard words.says("cmp") || words.says("agg.much") else { return nil }
+    if words.says("win.this_period"), words.says("win.last_period") {
+      return [.period(back: 0), .period(back: 1)].map { QuerySide(window: $0) }
+    }
+    if words.says("win.this_cycle"), words.says("win.last_cycle") {
+      return [.cycle(back: 0), .cycle(back: 1)].map { QuerySide(window: $0) }
+    }
+    return nil
   }
 
   /// The week before a period.
@@ -53,8 +85,12 @@ extension QueryReader {
       if words.says("win.day_after") { return .on(focus.days, shift: 1) }
       if words.says("win.those_days") { return .on(focus.days, shift: 0) }
     }
+    if let anchor {
+      if words.says("win.night_before_thing") { return .around(anchor, shift: -1) }
+      if words.says("win.on_thing") { return .around(anchor, shift: 0) }
+    }
     let isOfLength = measure == .cycleLength || measure == .periodLength || measure == .period
-    guard !isOfLength else { return nil }
+    guard !isOfLength, aggregate != .argmax else { return nil }
     if words.says("win.last_cycle") { return .cycle(back: 1) }
     if words.says("win.this_cycle") { return .cycle(back: 0) }
     if words.says("win.this_period") { return .period(back: 0) }
@@ -62,6 +98,14 @@ extension QueryReader {
       return words.says("cmp") ? .cycle(back: 1) : .period(back: 0)
     }
     return nil
+  }
+
+  /// What the days asked of are those of: "the night before my migraine".
+  private var anchor: QueryMeasure? {
+    guard words.things.count > 1, let last = words.things.last?.measure, last != measure else {
+      return nil
+    }
+    return last
   }
 
   /// The window of a question that names none.

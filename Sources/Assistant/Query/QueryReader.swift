@@ -50,9 +50,7 @@ struct QueryReader {
 
   /// What was noted, as a whole: "what did you put down?".
   private var wrote: Query? {
-    let isOfAll = words.things.allSatisfy {
-      $0.measure == .entries || $0.measure == .text(.note, of: nil)
-    }
+    let isOfAll = words.things.allSatisfy { $0.measure == .entries }
     guard words.says("wrote"), !words.says("general"), isOfAll || words.says("list") else {
       return nil
     }
@@ -81,7 +79,7 @@ struct QueryReader {
       default: true
       }
     }
-    return isDated || isFragment
+    return isDated || isFragment || !cycleDays.isEmpty
   }
 
   /// A few words with a measure and what is to be made of it: "total days of bleeding?".

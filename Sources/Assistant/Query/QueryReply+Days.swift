@@ -42,6 +42,12 @@ extension QueryReply {
         .list(rows(finding.items)),
       ]
     }
+    if measure == .cycleLength || measure == .period {
+      return [
+        say("query.list.each", ["count": .integer(finding.items.count)]),
+        .list(rows(Array(finding.items.suffix(Self.mostRows)))),
+      ]
+    }
     let isLong = days.count > Self.mostRows
     let head = say(
       finding.side.window.isNamed ? "query.list" : isLong ? "query.list.latest" : "query.list.all",
@@ -52,12 +58,22 @@ extension QueryReply {
 
   private func rows(_ items: [QueryItem]) -> [Part] {
     items.map { item in
-      if measure == .period, let until = item.until {
+      if measure == .period {
+        guard let until = item.until else {
+          return .reply("query.row.open", ["from": .date(item.date)])
+        }
         return .reply(
-          "query.row.span", ["from": .date(item.date), "to": .date(until)])
+          "query.row.span",
+          [
+            "from": .date(item.date), "to": .date(until),
+            "count": .integer(until - item.date + 1),
+          ])
       }
+      var arguments: [String: Argument] = ["date": .date(item.date)]
+      if let time = item.time { arguments["time"] = .string(time.iso) }
       return .composed(
-        "query.row", ["date": .date(item.date)], parts: ["found": QueryNames.found(item, measure)])
+        item.time == nil ? "query.row" : "query.row.timed", arguments,
+        parts: ["found": QueryNames.found(item, measure)])
     }
   }
 

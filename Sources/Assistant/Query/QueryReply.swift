@@ -24,6 +24,7 @@ struct QueryReply {
 
   private var parts: [Part] {
     switch measure {
+    case .cycleDay where query.sides.first?.window.isOfDays == true: break
     case .cycleDay: return cycleDay
     case .late: return late
     default: break
@@ -62,7 +63,9 @@ struct QueryReply {
   /// Nothing lies in the days asked of.
   func none(_ finding: QueryFinding) -> Part {
     guard let latest = answer.latest else { return never }
-    return say("query.none", ["date": .date(latest.date)], ["when": window(finding)])
+    return say(
+      "query.none", ["date": .date(latest.date)],
+      ["when": window(finding), "found": QueryNames.found(latest, measure)])
   }
 
   private func part(of finding: QueryFinding) -> [Part] {
@@ -164,7 +167,7 @@ struct QueryReply {
 
   private func count(_ finding: QueryFinding) -> Part {
     say(
-      "query.count",
+      measure == .cycleLength || measure == .period ? "query.count.each" : "query.count",
       [
         "count": .integer(finding.items.count),
         "date": .date(finding.items.last?.date ?? scene.today),

@@ -30,6 +30,7 @@ struct QuerySpan {
     case .cycles(let count):
       periods.indices.suffix(max(0, count)).compactMap { cycle($0) }
     case .on(let days, let shift): days.map { $0 + shift...$0 + shift }
+    case .around: []
     }
   }
 

@@ -59,11 +59,19 @@ struct QueryWords {
       }
     }
     said = vocabulary.said(in: units)
-    if let lead = said["lead"], lead.lowerBound == 0, lead.upperBound < units.count {
+    let follows = said["follow"]
+    for _ in 0..<Self.mostLeads {
+      guard let lead = said["lead"], lead.lowerBound == 0, !lead.isEmpty,
+        lead.upperBound < units.count
+      else { break }
       drop(lead.upperBound)
       said = vocabulary.said(in: units)
     }
+    said["follow"] = said["follow"] ?? follows
   }
+
+  /// So many openings are left out: "ok so, can you tell me".
+  private static let mostLeads = 4
 
   private mutating func add(_ kind: QueryUnit.Kind, _ message: Message, _ tokens: Range<Int>) {
     let text = message.tokens[tokens].map(\.text).joined(separator: " ")

@@ -1,0 +1,21 @@
+import Guardrails
+import Journal
+import Knowledge
+
+extension Plan {
+  /// Answers a question about her own record.
+  ///
+  /// - Returns: whether it is one, which is then all there is to say.
+  mutating func answerQuery(
+    _ reading: Reading, after thread: Thread, _ journal: Journal, _ reader: Reader, _ scene: Scene
+  ) -> Bool {
+    guard
+      let asked = QueryTurn(
+        reading, after: thread, journal: journal, reader: reader, scene: scene)
+    else { return false }
+    opening.append(asked.outcome)
+    interpretations = asked.interpretations
+    reported = [asked.intent]
+    return true
+  }
+}
