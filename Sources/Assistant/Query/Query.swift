@@ -9,6 +9,8 @@ struct Query: Hashable, Sendable {
   var sides: [QuerySide]
   var aggregate: QueryAggregate
   var group: QueryGroup?
+  /// Whether the least of the groups is asked for.
+  var isLeast = false
   /// The day that is asked of where a day of the cycle is checked: "cd10, right?".
   var expected: Int?
 

@@ -30,6 +30,9 @@ struct QueryFinding: Hashable, Sendable {
   /// By groups, the greatest first: the group's number, its mean and how many it rests on.
   var groups: [QueryShare] = []
 
+  /// Whether the groups hold counts rather than means.
+  var isCounted = false
+
   /// The days with something, each once, in order.
   var days: [CivilDate] { Set(items.map(\.date)).sorted() }
   /// The numbers found.

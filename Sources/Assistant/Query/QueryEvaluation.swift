@@ -210,11 +210,17 @@ private struct QueryEvaluation {
         }
       if let key { groups[key, default: []].append(item.value ?? 1) }
     }
-    let counts = query.measure.isOfDays && finding.values.isEmpty
+    let counts =
+      query.measure.isOfDays && finding.values.count < finding.items.count
+      || query.measure.isOfDays && query.group != .cycleDay
+    finding.isCounted = counts
     finding.groups = groups.map { key, values in
       QueryShare(
         key: key, mean: counts ? Double(values.count) : mean(values) ?? 0, count: values.count)
-    }.sorted { ($1.mean, $0.key) < ($0.mean, $1.key) }
+    }.sorted {
+      query.isLeast
+        ? ($0.mean, $0.key) < ($1.mean, $1.key) : ($1.mean, $0.key) < ($0.mean, $1.key)
+    }
     finding.number = finding.groups.first?.mean
   }
 }

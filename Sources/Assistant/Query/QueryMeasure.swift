@@ -40,6 +40,16 @@ enum QueryMeasure: Hashable, Sendable {
     }
   }
 
+  /// Whether more of it is better, so that the worst is the least.
+  var isBetterHigh: Bool {
+    switch self {
+    case .metric(.sleep, _), .metric(.scale(.energy), _), .metric(.scale(.moodScore), _),
+      .metric(.scale(.sleepScore), _), .metric(.amount(.hrv), _):
+      true
+    default: false
+    }
+  }
+
   /// Whether its values add up, rather than being averaged.
   var isSummed: Bool {
     switch self {

@@ -12,6 +12,7 @@ extension QueryReader {
         || words.says("agg.long") ? .value : nil
     default: break
     }
+    if words.says("trend"), !words.says("cmp"), !words.says("win.before_period") { return nil }
     if isCompared(measure) { return .value }
     if let ranked { return ranked }
     return counted(measure) ?? asked(measure)
@@ -31,7 +32,11 @@ extension QueryReader {
       ("agg.mean", .mean), ("agg.median", .median), ("agg.range", .range), ("agg.first", .first),
       ("agg.last", .last),
     ]
-    if let found = order.first(where: { words.says($0.0) }) { return found.1 }
+    let found = order.first { words.says($0.0) }?.1
+    if let found, found != .interval || words.first(of: ["agg.mean", "agg.max", "agg.min"]) == nil {
+      return found
+    }
+    if found != nil, words.says("agg.mean") { return .mean }
     guard !words.says("agg.often"), !words.says("agg.days"), !words.says("agg.count") else {
       return nil
     }

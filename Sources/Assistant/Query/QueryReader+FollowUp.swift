@@ -21,6 +21,11 @@ extension QueryReader {
       query.aggregate = focus.query.measure == .late ? .last : .list
       return query
     }
+    if words.says("win.before_that"), named == nil || named == query.measure,
+      let before = Self.before(query)
+    {
+      return before
+    }
     let windows = self.windows
     if let named, named != query.measure, !words.says("cmp.each") {
       query.measure = named
@@ -65,6 +70,22 @@ extension QueryReader {
   private var isFollowing: Bool {
     words.says("follow") || words.says("win.night_before") || words.says("win.those_days")
       || words.says("win.day_after")
+  }
+
+  /// The cycle or period before the one that was asked of.
+  private static func before(_ query: Query) -> Query? {
+    var query = query
+    let window: QueryWindow
+    switch (query.measure, query.sides.first?.window) {
+    case (.cycleLength, .cycle(let back)?): window = .cycle(back: back + 1)
+    case (.cycleLength, _): window = .cycle(back: 2)
+    case (.periodLength, .period(let back)?): window = .period(back: back + 1)
+    case (.periodLength, _), (.period, _): window = .period(back: 1)
+    default: return nil
+    }
+    query.sides = [QuerySide(window: window)]
+    if query.measure != .period { query.aggregate = .value }
+    return query
   }
 
   private func counting(_ focus: QueryFocus) -> Query {

@@ -5,6 +5,7 @@ extension QueryReader {
   /// What is asked of: of several things named the one that the others only place or describe.
   var measure: QueryMeasure? {
     let named = words.things.map(\.measure)
+    if named.contains(.cycleDay), words.says("win.on_thing") { return .cycleDay }
     let own = named.filter { !Self.places($0) }
     guard var measure = own.first ?? placing(named) else { return nil }
     for other in own.dropFirst() { measure = measure.joined(with: other) }
@@ -26,10 +27,16 @@ extension QueryReader {
     let isOfLength =
       words.says("agg.long") || words.says("agg.mean") || words.says("agg.range")
       || words.says("agg.max") || words.says("agg.min") || words.says("agg.median")
+    if named.contains(.period), words.says("agg.interval"), isOfLength,
+      words.first(of: ["agg.mean", "agg.range", "agg.max", "agg.min"]) != nil
+    {
+      return .cycleLength
+    }
     guard named.contains(.period) else {
       return named.first ?? (cycleDays.count == 1 && words.says("check.tag") ? .cycleDay : nil)
     }
-    return isOfLength && !words.says("agg.interval") ? .periodLength : .period
+    return isOfLength && !words.says("agg.interval") && !words.says("ago")
+      ? .periodLength : .period
   }
 }
 

@@ -35,6 +35,9 @@ extension QueryReader {
         : [QuerySide(window: windows.first ?? .all, filter: filter)]
     } else {
       sides = windows.map { QuerySide(window: $0) }
+      if words.says("cmp"), sides.count == 1, let now = current(like: windows.first) {
+        sides.insert(QuerySide(window: now), at: 0)
+      }
     }
     if sides.isEmpty { sides = [QuerySide(window: usual(measure, aggregate))] }
     if let bounds {
@@ -52,6 +55,18 @@ extension QueryReader {
     if let number = words.numbers(in: "more_than").last { return (Double(number) + Self.bit, nil) }
     if let number = words.numbers(in: "at_least").last { return (Double(number), nil) }
     return words.numbers(in: "at_most").last.map { (nil, Double($0)) }
+  }
+
+  /// The days up to today that are as long as some that are past.
+  private func current(like window: QueryWindow?) -> QueryWindow? {
+    switch window {
+    case .month(let month) where month < Month(of: today): .month(Month(of: today))
+    case .days(let days) where days.upperBound < today:
+      .days(today - (days.upperBound - days.lowerBound)...today)
+    case .cycle(let back) where back > 0: .cycle(back: 0)
+    case .period(let back) where back > 0: .period(back: 0)
+    default: nil
+    }
   }
 
   /// Less than any two noted numbers differ by.
@@ -90,7 +105,11 @@ extension QueryReader {
       if words.says("win.on_thing") { return .around(anchor, shift: 0) }
     }
     let isOfLength = measure == .cycleLength || measure == .periodLength || measure == .period
-    guard !isOfLength, aggregate != .argmax else { return nil }
+    if measure == .cycleLength, words.says("win.before_that") {
+      if case .cycle(let back)? = focus?.query.sides.first?.window { return .cycle(back: back + 1) }
+      return .cycle(back: 2)
+    }
+    guard !isOfLength, ![.argmax, .last, .first].contains(aggregate) else { return nil }
     if words.says("win.last_cycle") { return .cycle(back: 1) }
     if words.says("win.this_cycle") { return .cycle(back: 0) }
     if words.says("win.this_period") { return .period(back: 0) }

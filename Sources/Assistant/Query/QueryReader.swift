@@ -29,7 +29,10 @@ struct QueryReader {
   /// Puts measure, days and aggregate together.
   func query(_ measure: QueryMeasure, _ aggregate: QueryAggregate) -> Query {
     var query = Query(measure, sides(of: measure, aggregate), aggregate)
-    if aggregate == .argmax { query.group = group }
+    if aggregate == .argmax {
+      query.group = group
+      query.isLeast = words.says("agg.min") || words.says("worst") && measure.isBetterHigh
+    }
     if measure == .cycleDay, let day = cycleDays.first { query.expected = day }
     return query
   }

@@ -104,6 +104,11 @@ extension QueryReply {
 
   func extreme(_ finding: QueryFinding) -> Part {
     guard let found = finding.chosen, let number = found.value else { return unranked(finding) }
+    if measure == .cycleLength || measure == .periodLength {
+      return .composed(
+        query.aggregate == .max ? "query.longest" : "query.shortest",
+        ["count": .integer(finding.values.count)], parts: ["length": length(finding)])
+    }
     return say(
       query.aggregate == .max ? "query.max" : "query.min",
       ["date": .date(found.date), "count": .integer(finding.values.count)],
@@ -132,9 +137,8 @@ extension QueryReply {
   func greatest(_ finding: QueryFinding) -> Part {
     guard let first = finding.groups.first else { return none(finding) }
     let group = query.group ?? .cycleDay
-    let isCounted = finding.values.isEmpty
     return say(
-      isCounted ? "query.argmax.count" : "query.argmax",
+      finding.isCounted ? "query.argmax.count" : "query.argmax",
       ["count": .integer(first.count)],
       [
         "group": .reply(

@@ -94,7 +94,8 @@ struct QueryReply {
       return say(
         "query.no", ["date": .date(latest.date)], ["when": window(finding)])
     }
-    let parts = ["found": QueryNames.found(found, measure)]
+    let fact = found.fact.map(FactPhrase.part) ?? QueryNames.found(found, measure)
+    let parts = ["found": fact]
     if finding.days.count > 1 {
       return say(
         "query.yes.many", ["count": .integer(finding.days.count), "date": .date(found.date)], parts)

@@ -32,11 +32,11 @@ struct QueryTurn {
     }
     let bound = asked.query.map(QueryReader.listed)
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
-      !Self.tells(reading, reader, scene)
+      asked.words.said["asks"]?.lowerBound == 0 || !Self.tells(reading, reader, scene)
     else { return nil }
-    if thread.expecting != nil, bound == nil, focus?.query != thread.query?.query { return nil }
+    if thread.expecting != nil, bound == nil, !asked.words.says("asks") { return nil }
     self.init(
-      query, norm: asked.asksNorm, journal: journal, scene: scene, noted: thread.sitting)
+      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene, noted: thread.sitting)
   }
 
   /// Whether it tells something for the diary and asks for nothing.
@@ -55,7 +55,9 @@ struct QueryTurn {
     intent = interpretation.intent
   }
 
-  private init?(_ query: Query, norm: Bool, journal: Journal, scene: Scene, noted: [Entry]) {
+  private init?(
+    _ query: Query, norm: Bool, days: [CivilDate], journal: Journal, scene: Scene, noted: [Entry]
+  ) {
     let gate = QueryGate(query.measure, scene)
     guard !gate.leavesToOthers else { return nil }
     intent = query.intent
@@ -72,6 +74,9 @@ struct QueryTurn {
     var told = QueryReply(answer, scene).outcome
     if norm { told.parts += QueryReply(answer, scene).norm }
     told.focus = QueryFocus(answer)
+    if answer.days.isEmpty, query.sides.first?.window.isOfDays == true {
+      told.focus = QueryFocus(query, days: days)
+    }
     outcome = told
   }
 

@@ -36,7 +36,10 @@ struct QueryWords {
       }
       let own = vocabulary.name(at: place, in: tokens)
       let known = named.first { $0.tokens.lowerBound == place }
-      if let own, own.end >= known?.tokens.upperBound ?? 0,
+      if let own, own.id == Self.plain, own.end >= known?.tokens.upperBound ?? 0 {
+        for token in place..<own.end { add(.word, message, token..<token + 1) }
+        place = own.end
+      } else if let own, own.end >= known?.tokens.upperBound ?? 0,
         let measure = QueryMeasure(named: own.id)
       {
         things.append(Thing(measure: measure, unit: units.count))
@@ -70,6 +73,8 @@ struct QueryWords {
     said["follow"] = said["follow"] ?? follows
   }
 
+  /// The name of words that are no thing in a question.
+  private static let plain = "none"
   /// So many openings are left out: "ok so, can you tell me".
   private static let mostLeads = 4
 
