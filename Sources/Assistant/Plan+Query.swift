@@ -5,11 +5,14 @@ import Knowledge
 extension Plan {
   /// Answers a question about her own record.
   ///
+  /// - Parameter isFirst: whether what guardrails find was not said yet; what calls for more care than
+  ///   a word on what is not judged comes first.
   /// - Returns: whether it is one, which is then all there is to say.
   mutating func answerQuery(
-    _ reading: Reading, after thread: Thread, _ journal: Journal, _ reader: Reader, _ scene: Scene
+    _ reading: Reading, isFirst: Bool, _ thread: Thread, _ journal: Journal, _ reader: Reader,
+    _ scene: Scene
   ) -> Bool {
-    guard
+    guard (reading.level <= .decline) == isFirst,
       let asked = QueryTurn(
         reading, after: thread, journal: journal, reader: reader, scene: scene)
     else { return false }

@@ -56,6 +56,11 @@ struct Thread: Sendable {
     return last.newEdits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
 
+  /// What the last turn that changed the diary wrote down.
+  var written: [Entry] {
+    (changed?.newEdits ?? []).compactMap { if case .add(let entry) = $0 { entry } else { nil } }
+  }
+
   /// It without what was said; a danger told before stays.
   var forgotten: Thread {
     var kept = Thread()

@@ -9,6 +9,8 @@ struct Query: Hashable, Sendable {
   var sides: [QuerySide]
   var aggregate: QueryAggregate
   var group: QueryGroup?
+  /// Whether the days without it are asked for.
+  var isWithout = false
   /// Whether the least of the groups is asked for.
   var isLeast = false
   /// The day that is asked of where a day of the cycle is checked: "cd10, right?".
@@ -68,7 +70,7 @@ enum QueryWindow: Hashable, Sendable {
   /// Whether it is single days that were found.
   var isOfDays: Bool {
     switch self {
-    case .on(let days, _): !days.isEmpty
+    case .on(let days, _): days.count > 1
     case .around: true
     default: false
     }

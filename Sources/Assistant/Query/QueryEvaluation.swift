@@ -134,12 +134,17 @@ private struct QueryEvaluation {
         ? values.isEmpty ? nil : values.reduce(0, +) : values.count > 1 ? mean(values) : values.last
     case .exists: finding.chosen = finding.items.last
     case .count: finding.number = Double(finding.items.count)
-    case .days: finding.number = Double(finding.days.count)
+    case .days:
+      let looked = finding.ranges.reduce(0) {
+        $0 + max(0, min($1.upperBound, today) - max($1.lowerBound, today - Self.mostDays) + 1)
+      }
+      finding.number = Double(
+        query.isWithout ? max(0, looked - finding.days.count) : finding.days.count)
     case .sum: finding.number = values.isEmpty ? nil : values.reduce(0, +)
     case .mean: finding.number = mean(daily(finding))
     case .median:
       let sorted = daily(finding).sorted()
-      finding.number = sorted.isEmpty ? nil : sorted[(sorted.count - 1) / 2]
+      finding.number = sorted.dropFirst((sorted.count - 1) / 2).first
     case .min, .max, .range:
       let least = valued.min { ($0.value ?? 0, $1.date) < ($1.value ?? 0, $0.date) }
       let most = valued.max { ($0.value ?? 0, $0.date) < ($1.value ?? 0, $1.date) }
@@ -161,6 +166,9 @@ private struct QueryEvaluation {
     case .argmax: gather(&finding)
     }
   }
+
+  /// So far back days without something are counted.
+  private static let mostDays = 366
 
   /// The numbers, those that add up by the day.
   private func daily(_ finding: QueryFinding) -> [Double] {
@@ -186,15 +194,16 @@ private struct QueryEvaluation {
 
   /// How many days lie between the last two.
   private func between(_ finding: inout QueryFinding) {
-    let ends: (CivilDate, CivilDate)? =
-      if case .flow = query.measure {
-        span.bleeds.count < 2
-          ? nil : (span.bleeds[span.bleeds.count - 2].upperBound, span.bleeds[span.bleeds.count - 1].lowerBound)
-      } else {
-        finding.days.count < 2
-          ? nil : (finding.days[finding.days.count - 2], finding.days[finding.days.count - 1])
-      }
-    guard let (from, to) = ends else { return }
+    let from: CivilDate?
+    let to: CivilDate?
+    if case .flow = query.measure {
+      let bleeds = span.bleeds.suffix(2)
+      (from, to) = (bleeds.first?.upperBound, bleeds.last?.lowerBound)
+    } else {
+      let days = finding.days.suffix(2)
+      (from, to) = (days.first, days.last)
+    }
+    guard let from, let to, from < to else { return }
     finding.chosen = QueryItem(date: from, until: to)
     finding.number = Double(to - from)
   }

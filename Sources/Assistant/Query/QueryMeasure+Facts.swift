@@ -40,7 +40,8 @@ extension QueryMeasure {
       Self.isOf(name?.verbStem, what ?? activity.rawValue) || name == activity.rawValue
         ? Found(number: minutes?.value) : nil
     case (.distance(let name), .activity(let activity, _, let what)):
-      Self.isOf(name?.verbStem, what ?? activity.rawValue) ? Found(number: what.flatMap(Self.distance)) : nil
+      Self.isOf(name?.verbStem, what ?? activity.rawValue)
+        ? Found(number: what.flatMap(Self.distance)) : nil
     case (.distance(nil), .amount(.distance, let amount)): Found(number: amount.value)
     case (.kicks, .kicks(let count, _)): Found(number: Double(count))
     case (.text(let wanted, let name), .text(let kind, let text)):

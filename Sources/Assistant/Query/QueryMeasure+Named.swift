@@ -31,6 +31,10 @@ extension QueryMeasure {
       default: self = .test(.any)
       }
     case "metric":
+      if let intake = parts.last.flatMap(Intake.init) {
+        self = .intake(intake, of: nil)
+        return
+      }
       guard parts.count > 1, case .measure(let metric, let id)? = Subject(id: parts[1]) else {
         return nil
       }
@@ -59,7 +63,8 @@ extension QueryMeasure {
     case "flow": self = .flow(nil)
     case "test": self.init(test: thing)
     case "appt":
-      self = .text(.appointment, of: message.tokens[thing.tokens].map(\.text).joined(separator: " "))
+      self = .text(
+        .appointment, of: message.tokens[thing.tokens].map(\.text).joined(separator: " "))
     case "event" where thing.measure == "sex": self = .sex
     case "word":
       switch thing.measure {

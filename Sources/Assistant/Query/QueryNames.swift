@@ -57,6 +57,7 @@ enum QueryNames {
   /// What one entry holds: its value where it has one, else the fact as noted.
   static func found(_ item: QueryItem, _ measure: QueryMeasure) -> Part {
     switch measure {
+    case .metric(.systolic, _): break
     case .intake, .distance, .metric, .cycleLength, .periodLength:
       if let value = item.value { return self.value(value, measure) }
     case .sign:
@@ -98,6 +99,8 @@ enum QueryNames {
         "query.when.period", ["from": .date(finding.ranges.first?.lowerBound ?? today)])
     case .periods: return .reply("query.when.periods", ["count": .integer(finding.ranges.count)])
     case .cycles: return .reply("query.when.cycles", ["count": .integer(finding.ranges.count)])
+    case .on(let days, let shift) where days.count == 1:
+      return .reply("query.when.day", ["date": .date((days.first ?? today) + shift)])
     case .on(_, let shift), .around(_, let shift):
       return .reply(shift < 0 ? "query.when.night_before" : "query.when.those_days")
     }
@@ -117,7 +120,10 @@ enum QueryNames {
     }
     return .reply(
       "query.when.days",
-      ["from": .date(days.lowerBound), "to": .date(min(days.upperBound, max(today, days.lowerBound)))])
+      [
+        "from": .date(days.lowerBound),
+        "to": .date(min(days.upperBound, max(today, days.lowerBound))),
+      ])
   }
 }
 

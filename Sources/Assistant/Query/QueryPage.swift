@@ -57,7 +57,9 @@ struct QueryPage {
         label: .reply("cycle.day_view.day", ["date": .date(day)]),
         value: .framed("today.logged", [:], name: "facts", parts: facts))
     }
-    return Outcome(parts: [.reply("query.page.days", ["count": .integer(days.count)]), .table(rows)])
+    return Outcome(parts: [
+      .reply("query.page.days", ["count": .integer(days.count)]), .table(rows),
+    ])
   }
 
   private static let mostDays = 31

@@ -3,8 +3,11 @@ import Journal
 extension QueryReader {
   /// What is to be made of it; nil where the words ask for nothing.
   func aggregate(of measure: QueryMeasure) -> QueryAggregate? {
-    guard words.says("asks") || words.says("list") || words.says("agg.exists") else { return nil }
+    guard words.says("asks") || words.says("list") || words.says("agg.exists") || looksUp else {
+      return nil
+    }
     switch measure {
+    case .periodLength where words.says("ends"): return .last
     case .cycleDay:
       return cycleDays.isEmpty && !words.says("own") && !words.says("theirs") ? nil : .value
     case .late:
@@ -14,13 +17,18 @@ extension QueryReader {
     }
     if words.says("trend"), !words.says("cmp"), !words.says("win.before_period") { return nil }
     if isCompared(measure) { return .value }
+    if words.says("win.before_period"), words.says("trend") { return .value }
     if let ranked { return ranked }
+    if words.says("list"), words.first(of: ["agg.count", "agg.often", "agg.sum"]) == nil {
+      return .list
+    }
     return counted(measure) ?? asked(measure)
   }
 
   /// Whether two days are put side by side, with no number to be made of each.
   private func isCompared(_ measure: QueryMeasure) -> Bool {
-    guard words.says("cmp"), words.first(of: ["agg.mean", "agg.sum", "agg.days", "agg.often"]) == nil
+    guard words.says("cmp"),
+      words.first(of: ["agg.mean", "agg.sum", "agg.days", "agg.often"]) == nil
     else { return false }
     return words.says("agg.much") && words.times.count + cycleDays.count > 1
   }
@@ -55,6 +63,7 @@ extension QueryReader {
       return words.says("agg.days") ? .value : .count
     default: break
     }
+    if case .activity = measure, words.says("agg.often") { return .count }
     if words.says("agg.days") || words.says("agg.often") { return .days }
     switch measure {
     case .period, .text, .entries, .test, .medicine: return .count
@@ -87,7 +96,7 @@ extension QueryReader {
     }
     if words.says("agg.exists") { return .exists }
     let isLoneTime = words.times.count > 0 || isPlaced
-    return isLoneTime && words.says("asks") ? (measure.isSummed ? .sum : .list) : nil
+    return isLoneTime && (words.says("asks") || looksUp) ? (measure.isSummed ? .sum : .list) : nil
   }
 
   /// Whether a day of the cycle or a period places it.

@@ -16,6 +16,11 @@ extension QueryReader {
     }
     guard !words.says("general") else { return nil }
     let named = measure
+    if named == nil, words.says("ago") || words.says("agg.last"), words.says("asks") {
+      query.aggregate = .last
+      query.sides = [QuerySide()]
+      return query
+    }
     if named == nil, words.says("how_many_days") { return counting(focus) }
     if named == nil, words.says("when"), !focus.days.isEmpty {
       query.aggregate = focus.query.measure == .late ? .last : .list
@@ -25,6 +30,10 @@ extension QueryReader {
       let before = Self.before(query)
     {
       return before
+    }
+    if named == nil, words.says("agg.long"), words.says("lasts"), let lasting = Self.lasting(query)
+    {
+      return lasting
     }
     let windows = self.windows
     if let named, named != query.measure, !words.says("cmp.each") {
@@ -44,7 +53,9 @@ extension QueryReader {
     if !windows.isEmpty {
       query.sides = windows.map { side in
         var side = side
-        if side.filter == QueryFilter() { side.filter = focus.query.sides.first?.filter ?? QueryFilter() }
+        if side.filter == QueryFilter() {
+          side.filter = focus.query.sides.first?.filter ?? QueryFilter()
+        }
         return side
       }
       if query.sides.count == 1, focus.query.sides.count > 1, words.times.count == 1,
@@ -70,6 +81,21 @@ extension QueryReader {
   private var isFollowing: Bool {
     words.says("follow") || words.says("win.night_before") || words.says("win.those_days")
       || words.says("win.day_after")
+  }
+
+  /// How long what was asked of lasted.
+  private static func lasting(_ query: Query) -> Query? {
+    var query = query
+    switch query.measure {
+    case .period, .periodLength: query.measure = .periodLength
+    case .cycleLength: break
+    case .flow, .sign:
+      query.aggregate = .days
+      return query
+    default: return nil
+    }
+    query.aggregate = .value
+    return query
   }
 
   /// The cycle or period before the one that was asked of.

@@ -7,7 +7,9 @@ extension QueryReader {
     let named = words.things.map(\.measure)
     if named.contains(.cycleDay), words.says("win.on_thing") { return .cycleDay }
     let own = named.filter { !Self.places($0) }
-    guard var measure = own.first ?? placing(named) else { return nil }
+    guard var measure = own.first ?? placing(named) else {
+      return words.says("took") ? .medicine(nil) : nil
+    }
     for other in own.dropFirst() { measure = measure.joined(with: other) }
     if words.says("agg.far") || own.contains(.distance(nil)) {
       if case .activity(let name) = measure { measure = .distance(name) }
@@ -27,6 +29,7 @@ extension QueryReader {
     let isOfLength =
       words.says("agg.long") || words.says("agg.mean") || words.says("agg.range")
       || words.says("agg.max") || words.says("agg.min") || words.says("agg.median")
+      || words.says("lasts") || words.says("ends")
     if named.contains(.period), words.says("agg.interval"), isOfLength,
       words.first(of: ["agg.mean", "agg.range", "agg.max", "agg.min"]) != nil
     {

@@ -69,12 +69,20 @@ extension QueryReader {
     }
   }
 
+  /// More are not put side by side.
+  private static let mostSides = 6
+
   /// Less than any two noted numbers differ by.
   private static let bit = 0.0005
 
   /// This one and the last one, where they are put side by side.
   private func bothPlaced(_ measure: QueryMeasure) -> [QuerySide]? {
     guard words.says("cmp") || words.says("agg.much") else { return nil }
+    if words.says("win.periods_n"), measure != .period, measure != .periodLength,
+      let count = words.numbers(in: "win.periods_n").first, (2...Self.mostSides).contains(count)
+    {
+      return (0..<count).reversed().map { QuerySide(window: .period(back: $0)) }
+    }
     if words.says("win.this_period"), words.says("win.last_period") {
       return [.period(back: 0), .period(back: 1)].map { QuerySide(window: $0) }
     }

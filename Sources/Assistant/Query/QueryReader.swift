@@ -23,6 +23,17 @@ struct QueryReader {
     return query(measure, aggregate)
   }
 
+  /// Whether it names a thing and when, with no value beside it: "cramps over my last 3 periods".
+  var looksUp: Bool {
+    let numbers = words.units.count { if case .number = $0.kind { true } else { false } }
+    let placing =
+      cycleDays.count
+      + (words.numbers(in: "win.periods_n") + words.numbers(in: "win.cycles_n")).count
+    return numbers == placing && placing > 0 && words.things.count > 0
+      && words.first(of: ["win.periods_n", "win.cycles_n", "win.last_period", "win.last_cycle"])
+        != nil
+  }
+
   /// Whether it also asks whether what it asks of is usual.
   var asksNorm: Bool { words.says("norm") }
 
@@ -32,6 +43,10 @@ struct QueryReader {
     if aggregate == .argmax {
       query.group = group
       query.isLeast = words.says("agg.min") || words.says("worst") && measure.isBetterHigh
+    }
+    if words.says("without"), aggregate == .days || aggregate == .count {
+      query.aggregate = .days
+      query.isWithout = true
     }
     if measure == .cycleDay, let day = cycleDays.first { query.expected = day }
     return query
@@ -96,6 +111,6 @@ struct QueryReader {
   /// What makes a question of a few words.
   private static let strong = [
     "agg.mean", "agg.sum", "agg.range", "agg.last", "agg.streak", "agg.argmax", "agg.interval",
-    "cmp", "agg.days",
+    "cmp", "agg.days", "agg.max", "agg.min",
   ]
 }

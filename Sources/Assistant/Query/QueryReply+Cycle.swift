@@ -104,7 +104,8 @@ extension QueryReply {
     }
     return finding.values.count > 1 && !measure.isSummed
       ? .composed(
-        "query.side.mean", ["count": .integer(finding.values.count)], parts: ["value": value(number)])
+        "query.side.mean", ["count": .integer(finding.values.count)],
+        parts: ["value": value(number)])
       : value(number)
   }
 }

@@ -71,6 +71,14 @@ struct QueryReply {
   private func part(of finding: QueryFinding) -> [Part] {
     if query.aggregate == .exists { return [exists(finding)] }
     if query.aggregate == .interval { return [interval(finding)] }
+    if query.isWithout, let number = finding.number {
+      return [
+        say(
+          "query.days.without",
+          ["count": .number(number), "with": .integer(finding.days.count)],
+          ["when": window(finding)])
+      ]
+    }
     guard !finding.items.isEmpty else { return [none(finding)] }
     switch query.aggregate {
     case .sum: return [sum(finding)]

@@ -37,7 +37,7 @@ struct QuerySpan {
   private func cycle(_ index: Int) -> ClosedRange<CivilDate>? {
     guard periods.indices.contains(index) else { return nil }
     let start = periods[index].start
-    let next = periods.indices.contains(index + 1) ? periods[index + 1].start - 1 : today
+    let next = periods.dropFirst(index + 1).first.map { $0.start - 1 } ?? today
     return start...max(start, next)
   }
 
@@ -64,7 +64,8 @@ struct QuerySpan {
     var bleeds: [ClosedRange<CivilDate>] = []
     for day in Set(bleeding).union(starts).sorted() {
       if let last = bleeds.last, day - last.upperBound <= Self.mostBetween {
-        bleeds[bleeds.count - 1] = last.lowerBound...day
+        bleeds.removeLast()
+        bleeds.append(last.lowerBound...day)
       } else {
         bleeds.append(day...day)
       }

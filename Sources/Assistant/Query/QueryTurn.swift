@@ -36,7 +36,8 @@ struct QueryTurn {
     else { return nil }
     if thread.expecting != nil, bound == nil, !asked.words.says("asks") { return nil }
     self.init(
-      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene, noted: thread.sitting)
+      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
+      noted: thread.written)
   }
 
   /// Whether it tells something for the diary and asks for nothing.
@@ -127,7 +128,8 @@ extension Query {
   var intent: IntentID {
     switch measure {
     case .entries: "cycle.day_view"
-    case .period, .flow: aggregate == .list || measure == .period ? "cycle.history" : "insight.trend"
+    case .period, .flow:
+      aggregate == .list || measure == .period ? "cycle.history" : "insight.trend"
     case .cycleLength, .periodLength: "cycle.stats"
     case .cycleDay: "cycle.day"
     case .late: "cycle.late"

@@ -24,11 +24,15 @@ struct QueryWords {
     let tokens = message.tokens
     var place = 0
     while place < tokens.count {
-      if let entity = entities.first(where: { $0.range.lowerBound == tokens[place].range.lowerBound }),
+      if let entity = entities.first(where: {
+        $0.range.lowerBound == tokens[place].range.lowerBound
+      }),
         let window = Self.window(entity), !Self.isBareNumber(entity, message)
       {
         var end = place + 1
-        while end < tokens.count, tokens[end].range.upperBound <= entity.range.upperBound { end += 1 }
+        while end < tokens.count, tokens[end].range.upperBound <= entity.range.upperBound {
+          end += 1
+        }
         add(.time(times.count), message, place..<end)
         times.append(window)
         place = end
@@ -111,7 +115,7 @@ struct QueryWords {
     case .eitherDate(let day, _): .days(day...day)
     case .dates(let from?, let to?) where from <= to: span(from, to)
     case .dates(let from?, nil): .since(from)
-    case .moments(let from?, _): .days(from.date...from.date)
+    case .moments(let from?, _): .on([from.date + 1], shift: -1)
     default: nil
     }
   }
@@ -142,9 +146,9 @@ struct QueryWords {
   /// The numbers that follow a word for a day of the cycle.
   func cycleDays(_ words: (String) -> Bool) -> [Int] {
     var days: [Int] = []
-    for (index, unit) in units.enumerated() {
+    for (before, unit) in zip(units, units.dropFirst()) {
       guard case .number(let number) = unit.kind, let day = Int(exactly: number),
-        (1...99).contains(day), index > 0, words(units[index - 1].text)
+        (1...99).contains(day), words(before.text)
       else { continue }
       days.append(day)
     }
