@@ -17,6 +17,7 @@ extension Plan {
         reading, after: thread, journal: journal, reader: reader, scene: scene)
     else { return false }
     opening.append(asked.outcome)
+    if asked.isLeft { return false }
     interpretations = asked.interpretations
     reported = [asked.intent]
     return true

@@ -5,6 +5,8 @@ import Journal
 struct QueryFocus: Hashable, Sendable {
   let query: Query
   let days: [CivilDate]
+  /// Whether another skill answered it.
+  var isOfIntent = false
   /// For how many more turns it stands.
   var turnsLeft = QueryFocus.mostTurns
 

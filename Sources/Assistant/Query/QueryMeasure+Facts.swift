@@ -19,7 +19,7 @@ extension QueryMeasure {
     switch (self, fact) {
     case (.metric(let metric, _), _): metric.value(of: fact).map { Found(number: $0) }
     case (.intake(let wanted, let name), .intake(let intake, let count, let what)):
-      wanted == intake && Self.isOf(name, what) ? Found(number: count.value) : nil
+      wanted == intake && (what == nil || Self.isOf(name, what)) ? Found(number: count.value) : nil
     case (.sign(let term), .symptom(let symptom, let severity, let pain)):
       term != symptom || severity == Severity.none || pain == 0
         ? nil : Found(number: pain.map(Double.init))
@@ -61,7 +61,7 @@ extension QueryMeasure {
     guard let first = wanted.first else { return true }
     return words.indices.contains { place in
       words[place].hasPrefix(first)
-        && zip(words[place...], wanted).allSatisfy { $0.hasPrefix($1) }
+        && zip(words.dropFirst(place), wanted).allSatisfy { $0.hasPrefix($1) }
         && words.count - place >= wanted.count
     }
   }

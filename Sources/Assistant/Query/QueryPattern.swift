@@ -69,7 +69,7 @@ struct QueryPattern: Sendable {
     guard step < steps.count else { return place }
     switch steps[step] {
     case .start:
-      return units[..<min(place, units.count)].allSatisfy { $0.kind == .mark }
+      return units.prefix(place).allSatisfy { $0.kind == .mark }
         ? end(step + 1, place, units) : nil
     case .end:
       return units.dropFirst(place).allSatisfy { $0.kind == .mark } ? place : nil

@@ -8,6 +8,7 @@ extension QueryReader {
       !words.says("order.write")
     else { return nil }
     var query = focus.query
+    if words.says("denied") || focus.isOfIntent && !takesUp { return nil }
     if words.says("norm"), measure == nil, words.times.isEmpty,
       query.measure == .cycleLength, query.sides.count == 1
     {
@@ -69,6 +70,11 @@ extension QueryReader {
   }
 
   private static let mostWords = 11
+
+  /// Whether it asks on about what was told in other words.
+  private var takesUp: Bool {
+    words.first(of: ["how_many_days", "norm", "win.before_that", "lasts"]) != nil
+  }
 
   /// The sides that these words name, and no usual ones.
   private var windows: [QuerySide] {

@@ -5,7 +5,7 @@ extension QueryReader {
   /// What is looked at: several days or spans side by side, one where nothing is compared.
   func sides(of measure: QueryMeasure, _ aggregate: QueryAggregate) -> [QuerySide] {
     let days = measure == .cycleDay ? [] : cycleDays
-    var windows = words.times
+    var windows = words.times.filter { isPast($0, measure) }
     if measure == .cycleDay { windows = Array(windows.prefix(1)) }
     if let placed = placed(measure, aggregate) { windows.append(placed) }
     let before = words.says("win.before_period") && measure != .period
@@ -66,6 +66,16 @@ extension QueryReader {
     case .cycle(let back) where back > 0: .cycle(back: 0)
     case .period(let back) where back > 0: .period(back: 0)
     default: nil
+    }
+  }
+
+  /// Whether a time has begun; only visits may lie ahead.
+  private func isPast(_ window: QueryWindow, _ measure: QueryMeasure) -> Bool {
+    if case .text(.appointment, _) = measure { return true }
+    return switch window {
+    case .days(let days): days.lowerBound <= today
+    case .month(let month): month.first <= today
+    default: true
     }
   }
 

@@ -85,9 +85,13 @@ extension QueryReply {
       "date": .date(found.date), "away": .integer(found.date - scene.today),
     ]
     if let time = found.time { arguments["time"] = .string(time.iso) }
-    let id = query.aggregate == .first ? "query.first" : "query.last"
+    let isFirst = query.aggregate == .first
+    let id =
+      found.time == nil
+      ? isFirst ? "query.first" : "query.last"
+      : isFirst ? "query.first.timed" : "query.last.timed"
     return say(
-      found.time == nil ? id : id + ".timed", arguments,
+      id, arguments,
       ["found": QueryNames.found(found, measure)])
   }
 

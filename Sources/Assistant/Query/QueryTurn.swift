@@ -9,7 +9,9 @@ import Physiology
 
 /// A question about her own record, answered; it writes nothing.
 struct QueryTurn {
-  let outcome: Outcome
+  private(set) var outcome: Outcome
+  /// Whether another skill is to say the same.
+  private(set) var isLeft = false
   private(set) var interpretations: [Interpretation] = []
   /// The intent that is answered, for the record.
   let intent: IntentID
@@ -32,19 +34,32 @@ struct QueryTurn {
     }
     let bound = asked.query.map(QueryReader.listed)
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
-      asked.words.said["asks"]?.lowerBound == 0 || !Self.tells(reading, reader, scene)
+      !Self.tells(reading, reader, scene, asked),
+      bound != nil || thread.expecting == nil || asked.words.says("asks")
     else { return nil }
-    if thread.expecting != nil, bound == nil, !asked.words.says("asks") { return nil }
+    let deference = QueryDeference(reading.understanding)
+    if deference.leads(elsewhere: query), query.measure != .cycleDay || query.expected == nil {
+      return nil
+    }
     self.init(
       query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
       noted: thread.written)
+    if !asked.asksNorm, bound != nil, deference.answers(query) {
+      outcome = Outcome(focus: outcome.focus)
+      isLeft = true
+    }
   }
 
-  /// Whether it tells something for the diary and asks for nothing.
-  private static func tells(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
-    guard !reading.logs.isEmpty, reading.message.tokens.last?.text != "?" else { return false }
+  /// Whether it tells something for the diary beside or in place of asking.
+  private static func tells(
+    _ reading: Reading, _ reader: Reader, _ scene: Scene, _ asked: QueryReader
+  ) -> Bool {
+    guard !reading.logs.isEmpty, !asked.looksUp, asked.words.said["asks"]?.lowerBound != 0 else {
+      return false
+    }
     let clauses = reader.clauses(of: reading.message.original, context: scene.context)
-    return !clauses.contains { $0.act.asks || $0.act == .request }
+    return clauses.contains { $0.act == .inform && !$0.cells.isEmpty }
+      || !clauses.contains { $0.act.asks || $0.act == .request }
   }
 
   /// A longer message is a story.
@@ -72,6 +87,7 @@ struct QueryTurn {
       return
     }
     let answer = evaluate(query, shown, scene.cycle, today: scene.today)
+    if query.measure.isOfCycle, answer.latest == nil, answer.days.isEmpty { return nil }
     var told = QueryReply(answer, scene).outcome
     if norm { told.parts += QueryReply(answer, scene).norm }
     told.focus = QueryFocus(answer)
@@ -86,7 +102,9 @@ struct QueryTurn {
     if let last = thread.topic?.intents.first, thread.last?.focus == nil,
       let measure = measures[last]
     {
-      return QueryFocus(Query(measure, [QuerySide()], .value), days: [])
+      var focus = QueryFocus(Query(measure, [QuerySide()], .value), days: [])
+      focus.isOfIntent = true
+      return focus
     }
     if thread.last?.focus == nil, let noted = QueryFocus(noted: thread.noted) { return noted }
     return thread.query
