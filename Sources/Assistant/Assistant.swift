@@ -147,7 +147,7 @@ public struct Assistant: Sendable {
       },
       parts: outcome.parts, grounds: outcome.why,
       message: plan.message ?? reading.message,
-      asked: plan.asked.showing(outcome))
+      focus: outcome.focus, asked: plan.asked.showing(outcome))
     keep(outcome)
     thread.remember(turn, replies: words.replies, isAnswer: plan.answersQuestion)
     return turn

@@ -125,6 +125,11 @@ private struct Page {
       let words = parts.map { line($0).text }.filter { !$0.isEmpty }
       guard !words.isEmpty || parts.isEmpty else { return Line("", .template(id)) }
       return reply(id, arguments.merging([name: .list(words)]) { _, new in new })
+    case .composed(let id, let arguments, let parts):
+      let words = parts.sorted { $0.key < $1.key }.map {
+        ($0.key, Argument.string(line($0.value).text))
+      }
+      return reply(id, arguments.merging(words) { _, new in new })
     case .concern(let concern):
       cite(concern.sources)
       return concern.line(emergency: composer.emergencyName(scene))

@@ -42,6 +42,8 @@ struct Outcome: Sendable {
   var marks: [ShownReminders.Mark] = []
   /// What was counted or timed calls for help; its words are among the parts.
   var concern: Concern?
+  /// The question about the record that is answered.
+  var focus: QueryFocus?
 
   static func say(
     _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
@@ -60,6 +62,8 @@ indirect enum Part: Hashable, Sendable {
   case led(String, content: String, sources: [String])
   /// A reply with one variable that lists further parts, such as the facts noted.
   case framed(String, [String: Argument], name: String, parts: [Part])
+  /// A reply with further parts as its variables, each under its name.
+  case composed(String, [String: Argument], parts: [String: Part])
   /// A list, one part a row.
   case list([Part])
   /// Rows of a label and a value.
@@ -124,5 +128,6 @@ extension Outcome {
     erases = erases || other.erases
     asks = asks ?? other.asks
     concern = concern ?? other.concern
+    focus = focus ?? other.focus
   }
 }

@@ -105,6 +105,7 @@ struct Plan {
       opening.parts.append(.reply("overlong"))
       return
     }
+    if answerQuery(reading, isFirst: true, thread, journal, reader, scene) { return }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
     let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
@@ -160,6 +161,7 @@ struct Plan {
       reported = [revised.intent]
       return
     }
+    if answerQuery(reading, isFirst: false, thread, journal, reader, scene) { return }
     if let first = Foremost(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
     {

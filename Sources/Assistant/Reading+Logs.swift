@@ -6,7 +6,8 @@ extension Reading {
   /// What is told for the diary beside a matter of care.
   ///
   /// Words that decided the level are not taken for a log on the classifier's word alone: "feel
-  /// faint" is no faint line. A number that was measured is kept.
+  /// faint" is no faint line. A number that was measured is kept, and so is bleeding that is worth an
+  /// appointment.
   var logs: [Interpretation] {
     let decisive = level > .ok ? concern?.because ?? [] : []
     return understanding.interpretations.filter { interpretation in
@@ -16,6 +17,7 @@ extension Reading {
       if isOfHeaviness, ["log.flow", "log.mood"].contains(interpretation.intent) { return false }
       let words = message.typed(interpretation.range)
       let isDecisive = decisive.contains { words.contains($0) }
+      if level == .provider, interpretation.intent == "log.flow" { return true }
       if isDecisive, interpretation.isOfFeeling, dangerKind != .emergency { return false }
       guard [.classifier, .cell].contains(interpretation.match), !interpretation.isMeasured,
         !interpretation.isDictated(in: message)

@@ -36,6 +36,8 @@ struct Thread: Sendable {
   private var spoken: [String: Int] = [:]
   /// Whether nothing was checked in this sitting.
   private(set) var mayCheck = true
+  /// The last question about the record, for the next few turns.
+  private(set) var query: QueryFocus?
   /// When the last turn began.
   private var heard: Moment?
 
@@ -52,6 +54,11 @@ struct Thread: Sendable {
   var noted: [Entry] {
     guard let last else { return [] }
     return last.newEdits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
+  }
+
+  /// What the last turn that changed the diary wrote down.
+  var written: [Entry] {
+    (changed?.newEdits ?? []).compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
 
   /// It without what was said; a danger told before stays.
@@ -90,6 +97,7 @@ struct Thread: Sendable {
       texts = []
       mayCheck = true
       sitting = []
+      query = nil
       left = nil
       offered = []
       changed = nil
@@ -130,6 +138,7 @@ struct Thread: Sendable {
     }
     sitting = Array(sitting.prefix(Self.mostEntries))
     offered = turn.offers ?? offered
+    query = turn.focus ?? query?.aged
     dangers.noteReminder()
     if turn.asksAfter, let asked = lapsed {
       dangers.keep(asked)

@@ -74,6 +74,8 @@ public struct Turn: Sendable {
   let grounds: [Part]
   /// The message that was answered, an earlier one after "another".
   let message: Message
+  /// The question about the record that is answered.
+  let focus: QueryFocus?
   /// What was shown of the content, for "another" and "shorter".
   let asked: Asked
 }

@@ -4,7 +4,7 @@ package import Language
 
 /// Reads a message clause by clause: what each does, of whom it speaks, and the facts it tells.
 public struct ClauseReader: Sendable {
-  private let vocabulary: ClauseVocabulary
+  let vocabulary: ClauseVocabulary
 
   /// Reads the words of a library's language.
   public init(library: Library) throws(KnowledgeError) {
@@ -67,7 +67,7 @@ public struct ClauseReader: Sendable {
   private static let mostTokensPutRight = 24
 
   /// A message of more words is answered as too long.
-  private static let mostTokens = 500
+  static let mostTokens = 500
 
   private typealias Reading = (
     act: DialogueAct, subject: Experiencer, modality: Modality, writes: Bool
@@ -104,7 +104,7 @@ public struct ClauseReader: Sendable {
   }
 
   /// The meanings of the lexicon by the word they begin at, of several the first of the records.
-  private func named(
+  func named(
     _ mentions: [Mention], _ words: [ClauseWord]
   ) -> [Int: (meaning: CellMeaning, end: Int)] {
     var starts: [Int: Int] = [:]

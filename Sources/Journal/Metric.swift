@@ -29,7 +29,7 @@ public enum Metric: Hashable, Sendable {
   }
 
   /// The number that a fact holds of it; nil where it holds none.
-  func value(of fact: Fact) -> Double? {
+  package func value(of fact: Fact) -> Double? {
     switch (self, fact) {
     case (.amount(let wanted), .amount(let quantity, let amount)):
       wanted == quantity ? amount.value : nil

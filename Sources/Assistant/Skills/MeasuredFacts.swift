@@ -121,7 +121,15 @@ struct MeasuredFacts {
     let named = word("activity").flatMap { $0 == activity.rawValue ? nil : $0 }
     let what = named ?? word(.pose) ?? word(.routine) ?? word("pattern")
     let minutes = amount(.minutes)
-    return .facts([.activity(activity, minutes: minutes, what: what.map(FactPhrase.plain))])
+    return .facts([
+      .activity(activity, minutes: minutes, what: what.map { FactPhrase.plain($0) + length($0) })
+    ])
+  }
+
+  /// How far it went, beside its name.
+  private func length(_ what: String) -> String {
+    guard let distance = amount("distance"), !what.contains(where: \.isNumber) else { return "" }
+    return " \(distance) \(word(.unit) ?? Quantity.distance.unit ?? "")"
   }
 
   private var food: FactReading {

@@ -1,0 +1,73 @@
+import Civil
+import Journal
+import Knowledge
+import Language
+
+/// Whether another skill answers a question at least as well, by what the message was taken for.
+struct QueryDeference {
+  private let told: Interpretation?
+
+  init(_ understanding: Understanding) {
+    told = understanding.decision == .answer ? understanding.interpretations.first : nil
+  }
+
+  /// Whether the message is plainly about something that is no question of the record.
+  func leads(elsewhere query: Query) -> Bool {
+    guard let told else { return false }
+    switch told.intent.group {
+    case "preg", "remind": return told.confidence >= Self.plainly
+    case "cycle":
+      return query.measure.isOfCycle && Self.ahead.contains(told.intent)
+    default: return false
+    }
+  }
+
+  /// Whether the skill of the message's own intent says the same.
+  func answers(_ query: Query) -> Bool {
+    guard let told, let side = query.sides.first, query.sides.count == 1,
+      side.filter == QueryFilter(), side.window.isPlain, !query.isWithout
+    else { return false }
+    switch told.intent {
+    case .today, "insight.weekly", "cycle.day_view": return query.measure == .entries
+    case "cycle.day": return query.measure == .cycleDay && query.expected == nil
+    case "cycle.stats", "cycle.regularity":
+      return [.cycleLength, .periodLength].contains(query.measure)
+        && [.mean, .range, .value, .last].contains(query.aggregate)
+    case "cycle.history":
+      return query.measure == .period && [.list, .last, .value].contains(query.aggregate)
+    case "cycle.late": return query.measure == .late
+    case "insight.sleep": return query.measure == .metric(.sleep, id: "sleep")
+    case "insight.water": return query.measure == .metric(.amount(.water), id: "water")
+    case "insight.trend": return counts(query, told)
+    default: return false
+    }
+  }
+
+  /// A symptom that is named, counted or dated; and a number that is drawn.
+  private func counts(_ query: Query, _ told: Interpretation) -> Bool {
+    switch query.measure {
+    case .sign(let term):
+      return [.days, .last].contains(query.aggregate)
+        && (told.slots[.what]?.words ?? []).contains(term.rawValue)
+    case .metric: return query.aggregate == .list
+    default: return false
+    }
+  }
+
+  /// What tells of days to come, or of the days of a cycle.
+  private static let ahead: Set<IntentID> = [
+    "cycle.ovulation", "cycle.fertile_window", "cycle.phase", "cycle.next_period", "cycle.pms",
+    "cycle.day",
+  ]
+  private static let plainly = 0.8
+}
+
+extension QueryWindow {
+  /// Whether it is days, a month or the running cycle, which other skills know too.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .all, .recent, .days, .month, .since, .cycle(back: 0): true
+    default: false
+    }
+  }
+}

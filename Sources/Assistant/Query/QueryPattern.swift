@@ -1,0 +1,102 @@
+/// A row of words as a cue of `dialogue/query.rec` writes it.
+struct QueryPattern: Sendable {
+  enum Step: Sendable {
+    case start, end
+    /// Up to so many units of any kind.
+    case gap(Int)
+    case one(Choice)
+  }
+
+  /// What may stand at one place.
+  struct Choice: Sendable {
+    var words: Set<String> = []
+    var beginnings: [String] = []
+    var isNumber = false
+    var isMeasure = false
+    var isTime = false
+    var isLeftOut = false
+  }
+
+  private let steps: [Step]
+
+  init(_ text: String) {
+    steps = text.split(separator: " ").map { part -> Step in
+      switch part {
+      case "^": .start
+      case "$": .end
+      default:
+        part.hasPrefix("..")
+          ? .gap(Int(part.dropFirst(2)) ?? Self.usualGap) : .one(Self.choice(part))
+      }
+    }
+  }
+
+  private static let usualGap = 4
+
+  private static func choice(_ part: Substring) -> Choice {
+    var choice = Choice()
+    var part = part
+    if part.hasSuffix("?"), part.count > 1 {
+      choice.isLeftOut = true
+      part = part.dropLast()
+    }
+    for word in part.split(separator: "|") {
+      switch word {
+      case "<N>": choice.isNumber = true
+      case "<M>": choice.isMeasure = true
+      case "<D>": choice.isTime = true
+      default:
+        if word.count > 1, word.hasSuffix("*") {
+          choice.beginnings.append(String(word.dropLast()))
+        } else {
+          choice.words.insert(String(word))
+        }
+      }
+    }
+    return choice
+  }
+
+  /// The first place in some units where the pattern stands; nil where it does not.
+  func first(in units: [QueryUnit]) -> Range<Int>? {
+    for start in units.indices {
+      if let end = end(0, start, units) { return start..<max(start, end) }
+      if case .start? = steps.first { return nil }
+    }
+    return nil
+  }
+
+  private func end(_ step: Int, _ place: Int, _ units: [QueryUnit]) -> Int? {
+    guard step < steps.count else { return place }
+    switch steps[step] {
+    case .start:
+      return units.prefix(place).allSatisfy { $0.kind == .mark }
+        ? end(step + 1, place, units) : nil
+    case .end:
+      return units.dropFirst(place).allSatisfy { $0.kind == .mark } ? place : nil
+    case .gap(let most):
+      for skipped in 0...most where place + skipped <= units.count {
+        if let end = end(step + 1, place + skipped, units) { return end }
+      }
+      return nil
+    case .one(let choice):
+      if place < units.count, choice.holds(units[place]),
+        let end = end(step + 1, place + 1, units)
+      {
+        return end
+      }
+      return choice.isLeftOut ? end(step + 1, place, units) : nil
+    }
+  }
+}
+
+extension QueryPattern.Choice {
+  fileprivate func holds(_ unit: QueryUnit) -> Bool {
+    switch unit.kind {
+    case .number where isNumber: true
+    case .measure where isMeasure: true
+    case .time where isTime: true
+    default:
+      words.contains(unit.text) || beginnings.contains { unit.text.hasPrefix($0) }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Civil
+import Clauses
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// A question about her own record, answered; it writes nothing.
+struct QueryTurn {
+  private(set) var outcome: Outcome
+  /// Whether another skill is to say the same.
+  private(set) var isLeft = false
+  private(set) var interpretations: [Interpretation] = []
+  /// The intent that is answered, for the record.
+  let intent: IntentID
+
+  /// Nil where the message asks nothing of the record.
+  init?(
+    _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
+  ) {
+    guard reading.triage.level < .urgent, reading.classified <= max(reading.triage.level, .decline),
+      reading.message.tokens.count <= Self.mostTokens,
+      thread.expecting == nil || !reader.answers.isWhole(reading.message)
+    else { return nil }
+    let focus = Self.focus(thread)
+    guard let asked = reader.question(reading, focus: focus, scene: scene) else { return nil }
+    if asked.words.says("window.inside"), thread.topic?.intents.contains(.cycleNextPeriod) == true,
+      let told = Self.inside(asked, reading, reader, scene)
+    {
+      self.init(asking: told)
+      return
+    }
+    let bound = asked.query.map(QueryReader.listed)
+    guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
+      !Self.tells(reading, reader, scene, asked),
+      bound != nil || thread.expecting == nil || asked.words.says("asks")
+    else { return nil }
+    let deference = QueryDeference(reading.understanding)
+    if deference.leads(elsewhere: query), query.measure != .cycleDay || query.expected == nil {
+      return nil
+    }
+    self.init(
+      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
+      noted: thread.written)
+    if !asked.asksNorm, bound != nil, deference.answers(query) {
+      outcome = Outcome(focus: outcome.focus)
+      isLeft = true
+    }
+  }
+
+  /// Whether it tells something for the diary beside or in place of asking.
+  private static func tells(
+    _ reading: Reading, _ reader: Reader, _ scene: Scene, _ asked: QueryReader
+  ) -> Bool {
+    guard !reading.logs.isEmpty, !asked.looksUp, asked.words.said["asks"]?.lowerBound != 0 else {
+      return false
+    }
+    let clauses = reader.clauses(of: reading.message.original, context: scene.context)
+    return clauses.contains { $0.act == .inform && !$0.cells.isEmpty }
+      || !clauses.contains { $0.act.asks || $0.act == .request }
+  }
+
+  /// A longer message is a story.
+  private static let mostTokens = 40
+
+  private init(asking interpretation: Interpretation) {
+    outcome = Outcome()
+    interpretations = [interpretation]
+    intent = interpretation.intent
+  }
+
+  private init?(
+    _ query: Query, norm: Bool, days: [CivilDate], journal: Journal, scene: Scene, noted: [Entry]
+  ) {
+    let gate = QueryGate(query.measure, scene)
+    guard !gate.leavesToOthers else { return nil }
+    intent = query.intent
+    if let reply = gate.reply {
+      outcome = .say(reply)
+      return
+    }
+    let shown = gate.spared(journal)
+    if query.measure == .entries {
+      outcome = QueryPage(query, shown, scene, noted: noted).outcome
+      return
+    }
+    let answer = evaluate(query, shown, scene.cycle, today: scene.today)
+    if query.measure.isOfCycle, answer.latest == nil, answer.days.isEmpty { return nil }
+    var told = QueryReply(answer, scene).outcome
+    if norm { told.parts += QueryReply(answer, scene).norm }
+    told.focus = QueryFocus(answer)
+    if answer.days.isEmpty, query.sides.first?.window.isOfDays == true {
+      told.focus = QueryFocus(query, days: days)
+    }
+    outcome = told
+  }
+
+  /// The question before, or what was just noted or told as one.
+  private static func focus(_ thread: Thread) -> QueryFocus? {
+    if let last = thread.topic?.intents.first, thread.last?.focus == nil,
+      let measure = measures[last]
+    {
+      var focus = QueryFocus(Query(measure, [QuerySide()], .value), days: [])
+      focus.isOfIntent = true
+      return focus
+    }
+    if thread.last?.focus == nil, let noted = QueryFocus(noted: thread.noted) { return noted }
+    return thread.query
+  }
+
+  private static let measures: [IntentID: QueryMeasure] = [
+    "cycle.late": .late, "cycle.stats": .cycleLength, "cycle.day": .cycleDay,
+    "cycle.history": .period, "insight.sleep": .metric(.sleep, id: "sleep"),
+  ]
+
+  /// "Is 4 April inside that window?", of the days a period is expected on.
+  private static func inside(
+    _ asked: QueryReader, _ reading: Reading, _ reader: Reader, _ scene: Scene
+  ) -> Interpretation? {
+    guard case .days(let days)? = asked.words.times.first else { return nil }
+    var read = reader.read(
+      reading.message.original, as: .cycleNextPeriod, context: scene.context)
+    read.slots = [.date: .date(days.lowerBound)]
+    return read
+  }
+}
+
+extension Reader {
+  /// A message as a question about the record.
+  func question(_ reading: Reading, focus: QueryFocus?, scene: Scene) -> QueryReader? {
+    guard let recogniser, let clausing = clausing.value else { return nil }
+    let (message, mentions) = recogniser.named(in: reading.message, context: scene.context)
+    let words = QueryWords(
+      message, things: clausing.things(in: message, naming: mentions),
+      entities: reading.understanding.entities, today: scene.today, querying.value)
+    return QueryReader(
+      words: words, today: scene.today, focus: focus,
+      isForHer: People(scene.setting).open != People.owner)
+  }
+}
+
+extension Query {
+  /// The intent of the contract that comes nearest.
+  var intent: IntentID {
+    switch measure {
+    case .entries: "cycle.day_view"
+    case .period, .flow:
+      aggregate == .list || measure == .period ? "cycle.history" : "insight.trend"
+    case .cycleLength, .periodLength: "cycle.stats"
+    case .cycleDay: "cycle.day"
+    case .late: "cycle.late"
+    case .metric(.sleep, _): "insight.sleep"
+    case .metric(.amount(.water), _): "insight.water"
+    case .kicks: .kickHistory
+    default: "insight.trend"
+    }
+  }
+}
