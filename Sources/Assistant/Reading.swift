@@ -110,6 +110,8 @@ public struct Reader: Sendable {
   private let answering: Deferred<Answers>
   /// What reads clauses and their facts, made when it is first asked for; nil for lookups.
   let clausing: Deferred<ClauseReader?>
+  /// What finds common questions, made when it is first asked for; nil for lookups.
+  let questions: Deferred<QuestionFinder?>
   let levels: [IntentID: CareLevel]
 
   /// Whether the weights are those that the library's samples give.
@@ -124,6 +126,7 @@ public struct Reader: Sendable {
   init(lookupsIn library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     recogniser = nil
     clausing = Deferred { nil }
+    questions = Deferred { nil }
     looksUpIn = library
     acuity = nil
     decision = nil
@@ -144,6 +147,7 @@ public struct Reader: Sendable {
   init(library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     looksUpIn = nil
     clausing = Deferred { try? ClauseReader(library: library) }
+    questions = Deferred { try? QuestionFinder(library: library) }
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
       recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in
