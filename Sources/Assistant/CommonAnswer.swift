@@ -28,10 +28,11 @@ struct CommonAnswer {
     guard !isAnswer, let finder = reader.questions.value,
       let match = finder.match(reading.message, in: Self.implied(scene))
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
-      match.isAsked || reading.understanding.interpretations.first?.intent.group != "edit"
+      match.isAsked || match.score >= Self.plainest
+        || reading.understanding.interpretations.first?.intent.group != "edit"
     else { return nil }
     let isLogged = reading.logs.contains { $0.intent.isLog }
-    guard match.isAsked || match.question.isTold || !isLogged else { return nil }
+    guard match.isAsked || match.isTold || !isLogged else { return nil }
     if let expecting = thread.expecting,
       Answer(reading, to: expecting, reader: reader, scene: scene).isOne
     {

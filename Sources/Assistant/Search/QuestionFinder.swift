@@ -10,6 +10,8 @@ struct QuestionFinder: Sendable {
     let score: Double
     /// Whether the words show that something is asked.
     let isAsked: Bool
+    /// Whether it is answered where it is told and not asked.
+    let isTold: Bool
   }
 
   let library: Library
@@ -61,7 +63,7 @@ struct QuestionFinder: Sendable {
     }
     return readings.compactMap { reading, isAsked in
       var reading = reading
-      reading.implied = implied
+      reading.implied = isAsked ? implied : nil
       return best(reading, isAsked: isAsked)
     }.max { $0.score < $1.score }
   }
@@ -81,22 +83,29 @@ struct QuestionFinder: Sendable {
     }
     let first = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
     guard let first, questions[first.key].id != question.id else { return nil }
-    return Match(question: questions[first.key], score: first.value, isAsked: true)
+    return Match(
+      question: questions[first.key], score: first.value, isAsked: true, isTold: false)
   }
 
   private func best(_ reading: QuestionWords.Reading, isAsked: Bool) -> Match? {
     var scores: [Int: Double] = [:]
+    var told: Set<Int> = []
     for (pattern, question) in patterns {
       guard let score = pattern.score(reading), score >= Self.least else { continue }
       scores[question] = max(scores[question] ?? score, score)
+      if pattern.isTold { told.insert(question) }
     }
     let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let first = ranked.first else { return nil }
+    debugQ(ranked.prefix(3).map { (questions[$0.key].id, $0.value) })
     let rival = ranked.dropFirst().first {
       questions[$0.key].topic != questions[first.key].topic
     }
     if let rival, first.value - rival.value < Self.margin { return nil }
-    return Match(question: questions[first.key], score: first.value, isAsked: isAsked)
+    let question = questions[first.key]
+    return Match(
+      question: question, score: first.value, isAsked: isAsked,
+      isTold: question.isTold || told.contains(first.key))
   }
 
   private func isAsking(_ reading: QuestionWords.Reading, _ tokens: Tokens) -> Bool {
@@ -130,4 +139,9 @@ struct QuestionFinder: Sendable {
 
 extension QuestionPattern {
   fileprivate func matches(_ reading: QuestionWords.Reading) -> Bool { score(reading) != nil }
+}
+
+import Foundation
+func debugQ(_ x: [(String, Double)]) {
+  if ProcessInfo.processInfo.environment["BLOOM_DEBUGQ"] != nil { FileHandle.standardError.write(Data("\(x)\n".utf8)) }
 }

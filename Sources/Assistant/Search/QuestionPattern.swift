@@ -1,7 +1,7 @@
 /// One way of asking, as its record writes it: the words that must stand in it, in any order.
 ///
 /// `word` is a word, `two_words` two in a row, `:name` a class of words, `a|b` either, `?a` may stand
-/// there, `!a` must not, `<45-60>` a number.
+/// there, `!a` must not, `<45-60>` a number; `+` before all says that telling it is enough.
 struct QuestionPattern: Sendable {
   private enum Role: Sendable { case must, may, mustNot }
 
@@ -12,6 +12,8 @@ struct QuestionPattern: Sendable {
     let weight: Double
   }
 
+  /// Whether what it asks is answered where it is told too.
+  let isTold: Bool
   private let elements: [Element]
 
   private static let shareOfOptional = 0.7
@@ -23,7 +25,9 @@ struct QuestionPattern: Sendable {
   /// Nil where it names a class that is not there.
   init?(_ text: String, words: inout QuestionWords) {
     var elements: [Element] = []
-    for part in text.split(separator: " ") {
+    let parts = text.split(separator: " ")
+    isTold = parts.first == "+"
+    for part in parts where part != "+" {
       var name = part
       let role: Role =
         switch part.first {
