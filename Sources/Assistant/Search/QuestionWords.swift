@@ -40,6 +40,8 @@ struct QuestionWords: Sendable {
 
   private struct Form: Sendable {
     let words: [String]
+    /// The words as they are written: those that say nothing alone are found only so.
+    let written: [String]
     let type: Int
   }
 
@@ -94,7 +96,7 @@ struct QuestionWords: Sendable {
       if let letter = word.first { spelled[letter, default: []].insert(word) }
     }
     forms[Stemmer.stem(first), default: []].append(
-      Form(words: words.map(Stemmer.stem), type: place))
+      Form(words: words.map(Stemmer.stem), written: words, type: place))
   }
 
   /// Whether a word alone shows that something is asked.
@@ -117,7 +119,8 @@ struct QuestionWords: Sendable {
       } else if !stopWords.contains(token.text) {
         reading.content.insert(index)
       }
-      for form in forms[stem] ?? [] where stems[index...].starts(with: form.words) {
+      for form in forms[stem] ?? []
+      where stems[index...].starts(with: form.words) && isWritten(form, in: tokens, places[index...]) {
         let range = index..<index + form.words.count
         reading.places[form.type, default: []].append(range)
         if classes[form.type].asks { reading.asking.formUnion(range) }
@@ -125,6 +128,14 @@ struct QuestionWords: Sendable {
     }
     reading.content.subtract(reading.asking)
     return reading
+  }
+
+  /// Whether the words that say nothing alone stand as they are written.
+  private func isWritten(_ form: Form, in tokens: Tokens, _ places: ArraySlice<Int>) -> Bool {
+    zip(form.written, places).allSatisfy { word, place in
+      let text = tokens[place].text
+      return text == word || !stopWords.contains(text) && !stopWords.contains(word)
+    }
   }
 
   /// A word as it is known: one slip away from a known word it is that word.
