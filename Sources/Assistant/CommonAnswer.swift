@@ -88,6 +88,11 @@ struct CommonAnswer {
   /// Whether the whole message is one question, which tells nothing.
   var isOnlyAsked: Bool { match.isAsked && message.clauses.count <= 1 }
 
+  /// Whether it may stand in place of a refusal to judge.
+  func mayReplace(_ concern: Concern) -> Bool {
+    concern.isJudged || concern.level == .decline && question.flags.contains(concern.id)
+  }
+
   /// What to say.
   var outcome: Outcome {
     let text = question.text(for: audiences)
@@ -142,7 +147,7 @@ struct CommonAnswer {
 
 extension Concern {
   /// Whether it only declines to judge, for which what is true in general may stand.
-  var isJudged: Bool {
+  fileprivate var isJudged: Bool {
     level == .decline
       && ["guard.diagnosis", "guard.medication", "guard.contraception", "guard.lab"]
         .contains(intent)

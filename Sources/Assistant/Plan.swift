@@ -130,7 +130,7 @@ struct Plan {
     }
     switch reading.triage {
     case .intercept(let concern):
-      if let question, concern.isJudged {
+      if let question, question.mayReplace(concern) {
         put(concern, first: true)
         answer(question, reading, told: loss ?? birth)
         return

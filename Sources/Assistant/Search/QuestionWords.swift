@@ -42,6 +42,8 @@ struct QuestionWords: Sendable {
     let words: [String]
     /// The words as they are written: those that say nothing alone are found only so.
     let written: [String]
+    /// Whether it is found only as it is written.
+    let isExact: Bool
     let type: Int
   }
 
@@ -96,7 +98,7 @@ struct QuestionWords: Sendable {
       if let letter = word.first { spelled[letter, default: []].insert(word) }
     }
     forms[Stemmer.stem(first), default: []].append(
-      Form(words: words.map(Stemmer.stem), written: words, type: place))
+      Form(words: words.map(Stemmer.stem), written: words, isExact: form.hasPrefix("="), type: place))
   }
 
   /// Whether a word alone shows that something is asked.
@@ -134,7 +136,7 @@ struct QuestionWords: Sendable {
   private func isWritten(_ form: Form, in tokens: Tokens, _ places: ArraySlice<Int>) -> Bool {
     zip(form.written, places).allSatisfy { word, place in
       let text = tokens[place].text
-      return text == word || !stopWords.contains(text) && !stopWords.contains(word)
+      return text == word || !form.isExact && !stopWords.contains(text) && !stopWords.contains(word)
     }
   }
 
