@@ -160,6 +160,11 @@ extension Plan {
     if concern?.level == .decline {
       opening.parts.removeAll { $0.isConcern(below: .provider) }
       closing = []
+      if common.question.isPlain {
+        concern = nil
+        concernID = nil
+        level = .ok
+      }
     }
     opening.append(common.outcome)
     interpretations = common.isOnlyAsked ? [] : reading.logs

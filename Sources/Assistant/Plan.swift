@@ -116,7 +116,9 @@ struct Plan {
       || reading.isDarker && (isLossOrBirth || reading.triage.level == .decline)
     let question = CommonAnswer(
       reading, after: thread, isAnswer: isAnswer, reader: reader, scene: scene)
-    if isFirst, !isAnswer, question?.outweighs(reading) != true, Wish(reading, said, scene: scene) == nil {
+    if isFirst, !isAnswer, question?.outweighs(reading) != true,
+      Wish(reading, said, scene: scene) == nil
+    {
       if case .accompany(let concern) = reading.triage { put(concern, first: concern.level > .ok) }
       concernID = reading.concernID
       level = reading.level

@@ -97,7 +97,6 @@ struct QuestionFinder: Sendable {
     }
     let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let first = ranked.first else { return nil }
-    debugQ(ranked.prefix(3).map { (questions[$0.key].id, $0.value) })
     let rival = ranked.dropFirst().first {
       questions[$0.key].topic != questions[first.key].topic
     }
@@ -139,9 +138,4 @@ struct QuestionFinder: Sendable {
 
 extension QuestionPattern {
   fileprivate func matches(_ reading: QuestionWords.Reading) -> Bool { score(reading) != nil }
-}
-
-import Foundation
-func debugQ(_ x: [(String, Double)]) {
-  if ProcessInfo.processInfo.environment["BLOOM_DEBUGQ"] != nil { FileHandle.standardError.write(Data("\(x)\n".utf8)) }
 }

@@ -56,6 +56,8 @@ struct QuestionWords: Sendable {
   private let normaliser = Normaliser()
 
   private static let shortestSlip = 5
+  /// The most letters of a word that one other letter makes another word.
+  private static let short = 5
 
   /// Reads the classes of the library's language.
   init(library: Library) throws(KnowledgeError) {
@@ -98,7 +100,8 @@ struct QuestionWords: Sendable {
       if let letter = word.first { spelled[letter, default: []].insert(word) }
     }
     forms[Stemmer.stem(first), default: []].append(
-      Form(words: words.map(Stemmer.stem), written: words, isExact: form.hasPrefix("="), type: place))
+      Form(
+        words: words.map(Stemmer.stem), written: words, isExact: form.hasPrefix("="), type: place))
   }
 
   /// Whether a word alone shows that something is asked.
@@ -122,7 +125,9 @@ struct QuestionWords: Sendable {
         reading.content.insert(index)
       }
       for form in forms[stem] ?? []
-      where stems[index...].starts(with: form.words) && isWritten(form, in: tokens, places[index...]) {
+      where stems[index...].starts(with: form.words)
+        && isWritten(form, in: tokens, places[index...])
+      {
         let range = index..<index + form.words.count
         reading.places[form.type, default: []].append(range)
         if classes[form.type].asks { reading.asking.formUnion(range) }
@@ -146,7 +151,10 @@ struct QuestionWords: Sendable {
       let letter = word.first, let known = spelled[letter], !known.contains(word),
       forms[Stemmer.stem(word)] == nil
     else { return word }
-    let near = known.filter { isOneSlip(word, $0) || isOneTurn(word, $0) }
+    let near = known.filter {
+      isOneTurn(word, $0)
+        || isOneSlip(word, $0) && (word.utf8.count != $0.utf8.count || word.utf8.count > Self.short)
+    }
     return near.min() ?? word
   }
 }

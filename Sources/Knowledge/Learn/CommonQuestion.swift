@@ -15,6 +15,8 @@ public struct CommonQuestion: Hashable, Sendable {
   public let asks: [String]
   /// Whether it is answered where it is told and not asked.
   public let isTold: Bool
+  /// Whether anybody may be told the answer, so that nothing is declined beside it.
+  public let isPlain: Bool
   /// The ids of the red flags that it is still answered after.
   public let flags: [String]
   /// The answer, its first sentence first.
@@ -39,6 +41,7 @@ extension CommonQuestion: Content {
     topic = try record.text("Topic")
     asks = record.texts("Ask")
     isTold = try record.flag("Told")
+    isPlain = try record.flag("Plain")
     flags = record.texts("With")
     text = try record.text("Text")
     sources = record.texts("Source")
