@@ -9,7 +9,7 @@ extension Plan {
 
   /// What of a skill's outcome may be said: after an intercept only what was noted.
   func kept(_ outcome: Outcome) -> Outcome {
-    guard isIntercepted else { return outcome }
+    guard isIntercepted || isAnswered && !outcome.noted.isEmpty else { return outcome }
     var kept = outcome
     kept.expecting = nil
     kept.parts = outcome.noted

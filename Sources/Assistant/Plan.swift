@@ -16,6 +16,8 @@ struct Plan {
   var concern: Concern?
   /// A concern holds everything back but what was logged.
   var isIntercepted = false
+  /// A question was answered: of what was logged beside it only that is said.
+  var isAnswered = false
   /// What she said of the dangers told before.
   var change: Dangers.Change?
   /// A danger that is half a day old is asked after.
@@ -113,7 +115,11 @@ struct Plan {
     let isFirst =
       reading.isRaised && thread.standing == nil && (reading.isDarker || !isLossOrBirth)
       || reading.isDarker && (isLossOrBirth || reading.triage.level == .decline)
-    if isFirst, !isAnswer, Wish(reading, said, scene: scene) == nil {
+    let question = CommonAnswer(
+      reading, after: thread, isAnswer: isAnswer, reader: reader, scene: scene)
+    if isFirst, !isAnswer, question?.outweighs(reading) != true,
+      Wish(reading, said, scene: scene) == nil
+    {
       if case .accompany(let concern) = reading.triage { put(concern, first: concern.level > .ok) }
       concernID = reading.concernID
       level = reading.level
@@ -127,6 +133,11 @@ struct Plan {
     }
     switch reading.triage {
     case .intercept(let concern):
+      if let question, question.mayReplace(concern) {
+        put(concern, first: true)
+        answer(question, reading, told: loss ?? birth)
+        return
+      }
       isIntercepted = true
       if let danger = thread.standing, !danger.isHeard, concern.level >= .urgent,
         concern.urgency < danger.urgency
@@ -140,6 +151,7 @@ struct Plan {
         write(Foremost.dictated(reading, reader, scene, asNoted: true))
       }
       hear(said, beside: concern)
+      if let question, question.mayFollow(concern) { opening.append(question.outcome) }
       interpretations = reading.logs + [loss ?? birth].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
       return
@@ -147,6 +159,10 @@ struct Plan {
       put(concern, first: concern.level > .ok)
       hear(said, beside: concern)
     case .proceed: break
+    }
+    if let question {
+      answer(question, reading, told: loss ?? birth)
+      return
     }
     if let told = loss ?? birth {
       interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])

@@ -112,6 +112,8 @@ public struct Reader: Sendable {
   let clausing: Deferred<ClauseReader?>
   /// The words of questions about the record.
   let querying: Deferred<QueryVocabulary>
+  /// What finds common questions, made when it is first asked for; nil for lookups.
+  let questions: Deferred<QuestionFinder?>
   let levels: [IntentID: CareLevel]
 
   /// Whether the weights are those that the library's samples give.
@@ -127,6 +129,7 @@ public struct Reader: Sendable {
     recogniser = nil
     clausing = Deferred { nil }
     querying = Deferred { QueryVocabulary() }
+    questions = Deferred { nil }
     looksUpIn = library
     acuity = nil
     decision = nil
@@ -148,6 +151,7 @@ public struct Reader: Sendable {
     looksUpIn = nil
     clausing = Deferred { try? ClauseReader(library: library) }
     querying = Deferred { (try? QueryVocabulary(library: library)) ?? QueryVocabulary() }
+    questions = Deferred { try? QuestionFinder(library: library) }
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
       recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in

@@ -141,6 +141,11 @@ extension Library {
     try list(in: local("learn/topics.rec"))
   }
 
+  /// What many people ask, with its answers.
+  public func commonQuestions() throws(KnowledgeError) -> [CommonQuestion] {
+    try list(in: local("learn/questions.rec"))
+  }
+
   /// The path of a file in the library's language, or in English where that has none.
   public func path(of name: String) -> String {
     local(name).first ?? "\(language)/\(name)"

@@ -17,7 +17,7 @@ struct Prose: Hashable, Sendable {
   /// The record types that tell facts, each with a source.
   static let factual: Set<String> = [
     "Pose", "Routine", "Food", "Nutrient", "NutritionTip", "Topic", "PhaseCard", "Week", "RedFlag",
-    "BreathingPattern", "PelvicFloorProgramme", "MealIdea", "Milestone",
+    "BreathingPattern", "PelvicFloorProgramme", "MealIdea", "Milestone", "Question",
   ]
 
   /// Fields that hold what people may type, names of things, or rules, not what is said.
@@ -25,7 +25,7 @@ struct Prose: Hashable, Sendable {
     "Like", "Unlike", "Catch", "Pass", "Form", "Any", "Frame", "Raise", "When", "Unless", "Id",
     "Alias", "Title", "Organisation", "Place", "Kind", "Value", "Phrase", "Source", "Words",
     "Opener", "Mark", "Denial", "Correction", "Licence", "Sanskrit", "Remedy", "Risky", "Denying",
-    "PerServing", "Variant",
+    "PerServing", "Variant", "Ask", "With",
   ]
   /// Fields that hold names and measures rather than sentences.
   private static let ungraded: Set<String> = [
@@ -35,6 +35,7 @@ struct Prose: Hashable, Sendable {
   private static let rules: Set<String> = [
     "Concept", "Words", "Spelling", "Standing", "StandingWord", "TimeWord", "Measure", "Common",
     "Source", "Tone", "Sample", "Acuity", "Language", "CrisisLine", "Denial",
+    "QuestionStop", "QuestionWord", "QuestionVeto",
   ]
 
   /// The texts of a record, without the marks of a template.

@@ -1,0 +1,179 @@
+import Civil
+import Guardrails
+import Knowledge
+import Language
+import MessageFormat
+import Physiology
+
+/// The answer to a question that many people ask.
+struct CommonAnswer {
+  let question: CommonQuestion
+  private let match: QuestionFinder.Match
+  private let message: Message
+  private let finder: QuestionFinder
+  private let scene: Scene
+  private let audiences: [CommonQuestion.Audience]
+  private let hush: Hush
+
+  /// How plainly a question must be asked to be answered where only weights find a danger.
+  private static let plain = 1.4
+  private static let plainest = 1.8
+  /// The most tokens of a few words that go on from the question before.
+  private static let few = 9
+
+  /// Nil where none is asked plainly, or where the open question is answered.
+  init?(
+    _ reading: Reading, after thread: Thread, isAnswer: Bool, reader: Reader, scene: Scene
+  ) {
+    guard !isAnswer, let finder = reader.questions.value,
+      let match = finder.match(reading.message, in: Self.implied(scene))
+        ?? Self.goingOn(reading.message, after: thread, finder, scene),
+      match.isAsked || match.score >= Self.plainest
+        || reading.understanding.interpretations.first?.intent.group != "edit"
+    else { return nil }
+    let isLogged = reading.logs.contains { $0.intent.isLog }
+    guard match.isAsked || match.isTold || !isLogged else { return nil }
+    if let expecting = thread.expecting,
+      Answer(reading, to: expecting, reader: reader, scene: scene).isOne
+    {
+      return nil
+    }
+    self.match = match
+    self.finder = finder
+    self.scene = scene
+    question = match.question
+    message = reading.message
+    audiences = Self.audiences(reading, thread, finder, scene)
+    hush = reader.composer.silence.hush(in: scene)
+    if !isOfSilence, hush.kept(question.text(for: audiences)).isEmpty { return nil }
+  }
+
+  /// A few words that ask more of what the last message asked: "and how long", "is it bad".
+  private static func goingOn(
+    _ message: Message, after thread: Thread, _ finder: QuestionFinder, _ scene: Scene
+  ) -> QuestionFinder.Match? {
+    guard let last = thread.last, last.intents.first == "content.education",
+      message.tokens.count <= few,
+      let before = finder.match(last.message, in: implied(scene))
+    else { return nil }
+    return finder.match(message, after: last.message, about: before.question)
+  }
+
+  /// What a mode says of every question in it, by its class of words.
+  private static func implied(_ scene: Scene) -> String? {
+    switch scene.mode {
+    case .pregnancy: "preg"
+    case .postpartum: "birth"
+    case .ttc: "trying"
+    case .perimenopause: "meno"
+    default: nil
+    }
+  }
+
+  /// Whether it is about what content is to be silent about, as she asks of it herself.
+  private var isOfSilence: Bool { !hush.allows(message.original) }
+
+  /// Whether so plain a question is answered though the weights find a danger that no rule does.
+  func outweighs(_ reading: Reading) -> Bool {
+    guard !reading.isDarker, reading.dangerKind == .emergency else { return false }
+    return match.score >= (reading.classified == .emergency ? Self.plainest : Self.plain)
+  }
+
+  /// Whether it is still answered after the words on a danger.
+  func mayFollow(_ concern: Concern) -> Bool {
+    concern.level == .provider
+      || concern.level <= .urgent && question.flags.contains(concern.id)
+  }
+
+  /// Whether the whole message is one question, which tells nothing.
+  var isOnlyAsked: Bool { match.isAsked && message.clauses.count <= 1 }
+
+  /// Whether it may stand in place of a refusal to judge.
+  func mayReplace(_ concern: Concern) -> Bool {
+    concern.isJudged || concern.level == .decline && question.flags.contains(concern.id)
+  }
+
+  /// What to say.
+  var outcome: Outcome {
+    let text = question.text(for: audiences)
+    let part: Part =
+      isOfSilence
+      ? .reply("learn.answer", ["text": .string(text)])
+      : .content(text, sources: question.sources)
+    var outcome = Outcome(parts: [part])
+    outcome.found = [Found(.topic, question.topic, question.topic)]
+    outcome.rest(on: why, sources: question.sources)
+    return outcome
+  }
+
+  private var why: [Part] {
+    let words = message.tokens.filter { !$0.isPunctuation }.map(\.text).prefix(6)
+    let citations = question.sources.compactMap { (try? finder.library.source($0))?.citation }
+    return [
+      .reply("lookup.why.words", ["words": .list(Array(words))]),
+      .reply("lookup.why.sources"),
+      .list(citations.map { .reply("lookup.why.source", ["source": .string($0)]) }),
+    ]
+  }
+
+  /// Whom it is worded for: as the message and those before it tell, then as the mode has it.
+  private static func audiences(
+    _ reading: Reading, _ thread: Thread, _ finder: QuestionFinder, _ scene: Scene
+  ) -> [CommonQuestion.Audience] {
+    let told = [reading.message] + thread.texts.map(Normaliser().normalise)
+    var audiences: [CommonQuestion.Audience] = []
+    func says(_ name: String) -> Bool { told.contains { finder.says(name, in: $0) } }
+    if says("testosterone") { audiences.append(.testosterone) }
+    let age = told.lazy.compactMap { finder.number(after: "age", in: $0) }.first
+    if let age, young.contains(age) { audiences.append(.young) }
+    if finder.says("partner", in: reading.message) { audiences.append(.partner) }
+    if scene.isAfterLoss { audiences.append(.loss) }
+    switch scene.mode {
+    case .pregnancy: audiences.append(.pregnant)
+    case .postpartum: audiences.append(.postpartum)
+    case .ttc: audiences.append(.trying)
+    case .perimenopause: audiences.append(.perimenopause)
+    default: break
+    }
+    if let age, older.contains(age), !audiences.contains(.perimenopause) {
+      audiences.append(.perimenopause)
+    }
+    return audiences
+  }
+
+  private static let young = 8...17
+  private static let older = 44...60
+}
+
+extension Concern {
+  /// Whether it only declines to judge, for which what is true in general may stand.
+  fileprivate var isJudged: Bool {
+    level == .decline
+      && ["guard.diagnosis", "guard.medication", "guard.contraception", "guard.lab"]
+        .contains(intent)
+  }
+}
+
+extension Plan {
+  /// Answers a common question, and keeps what is told beside it.
+  mutating func answer(_ common: CommonAnswer, _ reading: Reading, told: Interpretation?) {
+    if concern?.level == .decline {
+      opening.parts.removeAll { $0.isConcern(below: .provider) }
+      closing = []
+      if common.question.isPlain {
+        concern = nil
+        concernID = nil
+        level = .ok
+      }
+    }
+    opening.append(common.outcome)
+    interpretations = common.isOnlyAsked ? [] : reading.logs
+    if let told, reading.message.clauses.count > 1 { interpretations = [told] }
+    let guarded = concern == nil ? [] : reading.meanings.prefix(1).map(\.intent)
+    let kept = interpretations.map(\.intent)
+    reported = (guarded + ["content.education"] + kept).reduce(into: []) { all, intent in
+      if !all.contains(intent) { all.append(intent) }
+    }
+    isAnswered = true
+  }
+}
