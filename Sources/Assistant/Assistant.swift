@@ -70,10 +70,26 @@ public struct Assistant: Sendable {
     let reading =
       FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
     if reading.deniesStart(on: now.date) { thread.endToday() }
-    var plan = Plan(
-      reading, after: thread, journal: journal, reader: reader, scene: scene)
-    plan.offersSession = true
-    return answer(plan, reading, scene)
+    let (plan, read) = self.plan(for: reading, scene)
+    return answer(plan, read, scene)
+  }
+
+  /// The plan for a message, with the reading it goes by: lasting facts are kept beside what else it
+  /// says, which is read without them.
+  private func plan(for reading: Reading, _ scene: Scene) -> (Plan, Reading) {
+    guard let told = ProfileTold(reading, thread, reader: reader, scene: scene) else {
+      return (Plan(reading, after: thread, journal: journal, reader: reader, scene: scene), reading)
+    }
+    if told.isAll, thread.standing == nil, reading.level <= .decline {
+      return (Plan(saying: told.outcome, as: .settings), reading)
+    }
+    var rest = reading
+    if let text = told.rest, reading.level <= .decline {
+      rest = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
+    }
+    var plan = Plan(rest, after: thread, journal: journal, reader: reader, scene: scene)
+    plan.keep(told, beside: rest)
+    return (plan, rest)
   }
 
   /// Says something that is known beforehand, as a turn of its own.
@@ -164,7 +180,7 @@ public struct Assistant: Sendable {
     let reading = reader.read("", context: scene.context)
     var card = reader.read("", as: "insight.today", context: scene.context)
     var closing = Outcome(parts: [.reply("greet.first.type"), .reply("greet.first.help")])
-    if journal.entries.isEmpty, scene.mode != .general {
+    if journal.entries.isEmpty, scene.mayAsk(.lastPeriod, thread) {
       closing.append(.say("onboard.first", expecting: .lastPeriod))
       card.slots[.asked] = .text("start")
     }

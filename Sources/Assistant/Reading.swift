@@ -105,6 +105,9 @@ public struct Reader: Sendable {
   /// What reads what is meant; nil for lookups, whose intent is known.
   let recogniser: Recogniser?
   var answers: Answers { answering.value }
+  /// The words that tell lasting facts, read when they are first asked for.
+  var profiles: ProfileTable { profiling.value }
+  private let profiling: Deferred<ProfileTable>
   /// Where the words of answers are, for lookups: they need those of one message only.
   private let looksUpIn: Library?
   private let answering: Deferred<Answers>
@@ -124,6 +127,7 @@ public struct Reader: Sendable {
   init(lookupsIn library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     recogniser = nil
     clausing = Deferred { nil }
+    profiling = Deferred { ProfileTable() }
     looksUpIn = library
     acuity = nil
     decision = nil
@@ -144,6 +148,7 @@ public struct Reader: Sendable {
   init(library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     looksUpIn = nil
     clausing = Deferred { try? ClauseReader(library: library) }
+    profiling = Deferred { (try? ProfileTable(library: library)) ?? ProfileTable() }
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
       recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in

@@ -34,6 +34,8 @@ struct Thread: Sendable {
   /// How often each intent was answered, by its raw value.
   private var answered: [String: Int] = [:]
   private var spoken: [String: Int] = [:]
+  /// What was asked for in this sitting.
+  private var asked: Set<AskTopic> = []
   /// Whether nothing was checked in this sitting.
   private(set) var mayCheck = true
   /// When the last turn began.
@@ -71,6 +73,9 @@ struct Thread: Sendable {
     return tally
   }
 
+  /// Whether something was asked for in this sitting.
+  func hasAsked(_ topic: AskTopic) -> Bool { asked.contains(topic) }
+
   /// How often the intent was answered today.
   func uses(of intent: IntentID) -> Int { answered[intent.rawValue] ?? 0 }
 
@@ -89,6 +94,7 @@ struct Thread: Sendable {
       dangers = Dangers()
       texts = []
       mayCheck = true
+      asked = []
       sitting = []
       left = nil
       offered = []
@@ -121,6 +127,7 @@ struct Thread: Sendable {
       if isAnswer || turnsLeft <= 0 { left = nil }
     }
     expecting = turn.expecting
+    if expecting == .lastPeriod { asked.insert(.lastPeriod) }
     if turn.check != nil { mayCheck = false }
     for edit in turn.edits {
       switch edit {
