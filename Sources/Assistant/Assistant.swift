@@ -70,26 +70,8 @@ public struct Assistant: Sendable {
     let reading =
       FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
     if reading.deniesStart(on: now.date) { thread.endToday() }
-    let (plan, read) = self.plan(for: reading, scene)
-    return answer(plan, read, scene)
-  }
-
-  /// The plan for a message, with the reading it goes by: lasting facts are kept beside what else it
-  /// says, which is read without them.
-  private func plan(for reading: Reading, _ scene: Scene) -> (Plan, Reading) {
-    guard let told = ProfileTold(reading, thread, reader: reader, scene: scene) else {
-      return (Plan(reading, after: thread, journal: journal, reader: reader, scene: scene), reading)
-    }
-    if told.isAll, thread.standing == nil, reading.level <= .decline {
-      return (Plan(saying: told.outcome, as: .settings), reading)
-    }
-    var rest = reading
-    if let text = told.rest, reading.level <= .decline {
-      rest = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
-    }
-    var plan = Plan(rest, after: thread, journal: journal, reader: reader, scene: scene)
-    plan.keep(told, beside: rest)
-    return (plan, rest)
+    let (plan, read, fitting) = self.plan(for: reading, scene)
+    return answer(plan, read, fitting)
   }
 
   /// Says something that is known beforehand, as a turn of its own.
@@ -207,7 +189,7 @@ public struct Assistant: Sendable {
   }
 
   /// The journal and the scene once an answer to an open question has changed what is known.
-  private func settle(_ opening: Outcome, _ scene: Scene) -> (Journal, Scene) {
+  func settle(_ opening: Outcome, _ scene: Scene) -> (Journal, Scene) {
     guard !opening.edits.isEmpty || !opening.changes.isEmpty else { return (journal, scene) }
     var settled = journal
     for edit in opening.edits { settled.apply(edit) }

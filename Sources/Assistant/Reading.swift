@@ -12,7 +12,7 @@ public struct Reading: Sendable {
   /// What the recogniser made of it.
   public internal(set) var understanding: Understanding
   /// What the guardrails made of it.
-  public let triage: Triage
+  public internal(set) var triage: Triage
 
   /// The concern that sets the level; nil at `ok`.
   public var concern: Concern? { triage.concern }

@@ -44,7 +44,8 @@ struct Silence: Sendable {
   }
 
   private static let exempt = [
-    "fact.", "about.", "profile.", "log.", "edit.", "guard.", "settings.", "silence.", "privacy.",
+    "fact.", "about.", "profile.", "cycle.unasked.", "log.", "edit.", "guard.", "settings.",
+    "silence.", "privacy.",
     "remind.",
     "wish.", "mode.set.general", "mode.no_periods", "onboard.no_periods",
   ]

@@ -6,11 +6,19 @@ struct ProfileMessage: Sendable {
   private let entities: [Entity]
   /// Words that may stand before what a clause says.
   private let leads: Set<String>
+  /// Words that deny what comes after them.
+  private let negators: Set<String>
+  private let counts: [String: Double]
+  /// The days of a unit.
+  private let lengths: [String: Double]
 
-  init(_ tokens: Tokens, _ entities: [Entity], leads: Set<String>) {
+  init(_ tokens: Tokens, _ entities: [Entity], _ table: ProfileTable) {
     self.tokens = tokens
     self.entities = entities
-    self.leads = leads
+    leads = table.classes["lead"] ?? []
+    negators = table.classes["no"] ?? []
+    counts = table.counts
+    lengths = table.lengths
   }
 
   private static let stops: Set<String> = [".", "!", "?", ";", "\n", "…", ":", "(", ")"]
@@ -19,6 +27,9 @@ struct ProfileMessage: Sendable {
   func ends(at place: Int) -> Bool {
     tokens[place].kind == .punctuation && Self.stops.contains(tokens[place].text)
   }
+
+  /// Whether no gap reaches over a token: a sentence ends there, or it denies.
+  func isBar(_ place: Int) -> Bool { ends(at: place) || negators.contains(tokens[place].text) }
 
   private func isBoundary(_ place: Int) -> Bool {
     place < 0 || place >= tokens.count || tokens[place].isBreak || tokens[place].isPunctuation
@@ -35,12 +46,30 @@ struct ProfileMessage: Sendable {
   /// Whether a clause ends before a token.
   func isEnd(_ place: Int) -> Bool { isBoundary(place) }
 
-  /// The length of time that is said from a token on.
-  func span(at place: Int) -> Entity? {
-    entities.first { entity in
-      guard entity.tokens.lowerBound == place else { return false }
-      return if case .duration = entity.value { true } else { false }
+  /// A length of time as it is said.
+  struct Span: Hashable, Sendable {
+    let tokens: Range<Int>
+    let days: Double
+  }
+
+  /// The length of time that is said from a token on: "a year", "18 months".
+  func span(at place: Int) -> Span? {
+    guard let count = tokens[place].number ?? counts[tokens[place].text] else { return nil }
+    var next = place + 1
+    if let more = counts[tokens[next].text], more > 1, count == 1 {
+      guard let unit = unit(at: next + 1) else { return nil }
+      return Span(tokens: place..<unit.end, days: more * unit.days)
     }
+    if lengths[tokens[next].text] == nil, tokens[next].kind == .word { next += 1 }
+    guard let days = lengths[tokens[next].text] else { return nil }
+    return Span(tokens: place..<next + 1, days: count * days)
+  }
+
+  private func unit(at place: Int) -> (days: Double, end: Int)? {
+    for next in place...place + 1 {
+      if let days = lengths[tokens[next].text] { return (days, next + 1) }
+    }
+    return nil
   }
 
   /// What is said of days and lengths in some tokens or beside them.

@@ -19,7 +19,7 @@ struct ProfilePattern: Sendable {
   struct Match: Sendable {
     var tokens: Range<Int>
     var number: Int?
-    var span: Entity?
+    var span: ProfileMessage.Span?
   }
 
   private let steps: [Step]
@@ -99,7 +99,7 @@ struct ProfilePattern: Sendable {
     case .gap(let most):
       for length in 0...most {
         if run(step + 1, place + length, message, &match) { return true }
-        guard place + length < tokens.count, !message.ends(at: place + length) else { return false }
+        guard place + length < tokens.count, !message.isBar(place + length) else { return false }
       }
       return false
     case .word(let words, let beginnings, let isOptional):

@@ -31,14 +31,13 @@ struct ProfileReader {
     self.thread = thread
     original = reading.message
     let tokens = Self.tokens(of: reading.message, table, scene)
-    message = ProfileMessage(
-      tokens, reading.understanding.entities, leads: table.classes["lead"] ?? [])
+    message = ProfileMessage(tokens, reading.understanding.entities, table)
     guard tokens.count <= Self.longest else { return }
-    let found = found()
+    let (found, doubles) = found()
     guard !found.isEmpty else { return }
     told = found.map(circumstance)
     isApart = !found.contains { $0.telling.isBeside }
-    cut(found)
+    cut(found + doubles)
   }
 
   private static let longest = 120
@@ -64,7 +63,8 @@ struct ProfileReader {
 
   // MARK: What is told
 
-  private func found() -> [Found] {
+  /// The facts in their order, and the words that tell one of them once more.
+  private func found() -> (facts: [Found], doubles: [Found]) {
     var all: [Found] = []
     for place in message.tokens.indices {
       for index in table.candidates(message.tokens[place].text) {
@@ -85,27 +85,29 @@ struct ProfileReader {
       }
       if !isDouble { taken.append(one) }
     }
-    return taken.sorted { $0.match.tokens.lowerBound < $1.match.tokens.lowerBound }
+    let doubles = all.filter { one in
+      taken.contains { $0.telling.key == one.telling.key && $0.telling.isEnd == one.telling.isEnd }
+    }
+    return (
+      taken.sorted { $0.match.tokens.lowerBound < $1.match.tokens.lowerBound }, doubles
+    )
   }
 
   private func fits(_ telling: ProfileTable.Telling, _ match: ProfilePattern.Match) -> Bool {
     let clause = message.clause(around: match.tokens)
     guard !message.isQuoted(match.tokens.lowerBound),
-      message.tokens[clause.upperBound].text != "?",
+      telling.isFree || message.tokens[clause.upperBound].text != "?",
       telling.needs.isEmpty || isNamed(telling.needs),
       !telling.isAfterQuestion || thread.last?.expecting == .lastPeriod,
-      !message.tokens[clause.lowerBound..<match.tokens.lowerBound].contains(where: {
-        table.isOf($0.text, "held")
-      }),
+      telling.isFree
+        || !message.tokens[clause.lowerBound..<match.tokens.lowerBound].contains(where: {
+          table.isOf($0.text, "held")
+        }),
       !message.tokens[match.tokens.upperBound..<clause.upperBound].prefix(3).contains(where: {
         table.isOf($0.text, "undone")
       })
     else { return false }
-    if let span = match.span, case .duration(let length, _, let unit) = span.value,
-      length * unit.seconds < Double(telling.least) * CalendarUnit.day.seconds
-    {
-      return false
-    }
+    if let span = match.span, span.days < Double(telling.least) { return false }
     if telling.key == "age" {
       guard let age = match.number, Self.ages.contains(age) else { return false }
       return scene.mode != .pregnancy
@@ -140,41 +142,51 @@ struct ProfileReader {
     }
     let value = telling.key == "age" ? "\(match.number ?? 0)" : telling.value
     let isLasting = !["age", "wish", "words", "helper"].contains(telling.key)
+    let known = scene.profile.circumstances.last { $0.key == key && $0.value == value }
+    let words =
+      telling.key == "hormones"
+      ? rhythm(match).map { original.typed(original.utf16Range($0)) } : nil
     return Circumstance(
-      key, value, since: isLasting ? since(match) : nil,
-      words: telling.key == "hormones" ? rhythm(match) : nil)
+      key, value, since: (isLasting ? since(match)?.since : nil) ?? known?.since,
+      words: words ?? known?.words)
   }
 
-  /// "Every 10 weeks", as typed.
-  private func rhythm(_ match: ProfilePattern.Match) -> String? {
+  /// "Every 10 weeks".
+  private func rhythm(_ match: ProfilePattern.Match) -> Range<Int>? {
     let sentence = message.sentence(around: match.tokens)
     guard let first = sentence.first(where: { table.isOf(message.tokens[$0].text, "every") }),
       let last = sentence.last, last > first
     else { return nil }
     let end = sentence[first...].first { message.tokens[$0].text == "," } ?? last + 1
-    return end - first <= Self.rhythmWords
-      ? original.typed(original.utf16Range(first..<end)) : nil
+    return end - first <= Self.rhythmWords ? first..<end : nil
   }
 
   private static let rhythmWords = 5
 
-  /// Since when it holds, by a length or a day said in its clause.
-  private func since(_ match: ProfilePattern.Match) -> Circumstance.Since? {
+  /// Since when it holds, by a length or a day said in its clause, with the words that say it.
+  private func since(
+    _ match: ProfilePattern.Match
+  ) -> (since: Circumstance.Since, words: Range<Int>)? {
     let clause = message.clause(around: match.tokens)
-    if let span = match.span { return since(span) }
+    if let span = match.span { return since(span.days).map { ($0, span.tokens) } }
+    for place in clause where table.isOf(message.tokens[place].text, "for") {
+      if let span = message.span(at: place + 1), let since = since(span.days) {
+        return (since, place..<span.tokens.upperBound)
+      }
+    }
     for entity in message.entities(in: clause) {
-      let first = message.tokens[entity.tokens.lowerBound].text
-      let before = message.tokens[entity.tokens.lowerBound - 1].text
-      let isSince = table.isOf(first, "since") || table.isOf(before, "since")
-      if case .duration = entity.value, table.isOf(before, "for") { return since(entity) }
-      if isSince, let since = since(entity) { return since }
+      let (first, last) = (entity.tokens.lowerBound, entity.tokens.upperBound)
+      let isAfter = table.isOf(message.tokens[first - 1].text, "since")
+      let isSince = isAfter || table.isOf(message.tokens[first].text, "since")
+      guard isSince, let since = since(entity) else { continue }
+      return (since, (isAfter ? first - 1 : first)..<last)
     }
     for place in clause where table.isOf(message.tokens[place].text, "since") {
       if let year = message.tokens[place + 1].number?.whole,
         let month = Month(year: year, month: 1),
         (1950...Month(of: scene.today).year).contains(year)
       {
-        return .month(month)
+        return (.month(month), place..<place + 2)
       }
     }
     return nil
@@ -182,10 +194,6 @@ struct ProfileReader {
 
   private func since(_ entity: Entity) -> Circumstance.Since? {
     switch entity.value {
-    case .duration(let length, _, let unit):
-      let months = length * unit.seconds / CalendarUnit.month.seconds
-      if unit == .year { return month(Int((length * 12).rounded())) }
-      return unit == .month || months >= 2 ? month(Int(months.rounded())) : nil
     case .date(let day): return day <= scene.today ? .day(day) : nil
     case .dates(let first?, let last):
       guard first <= scene.today else { return nil }
@@ -195,14 +203,33 @@ struct ProfileReader {
     }
   }
 
+  private func since(_ days: Double) -> Circumstance.Since? {
+    days >= 2 * Self.daysOfMonth ? month(Int((days / Self.daysOfMonth).rounded(.down))) : nil
+  }
+
+  /// On the average.
+  private static let daysOfMonth = 30.4
+
   private func month(_ ago: Int) -> Circumstance.Since {
     .month(Month(of: scene.today).adding(months: -min(max(ago, 0), 1_200)))
   }
 
   // MARK: What is left
 
+  /// The words that tell the facts, since when, and how often.
+  private func covered(_ found: [Found]) -> Set<Int> {
+    var covered: Set<Int> = []
+    for one in found {
+      covered.formUnion(one.match.tokens)
+      if let words = since(one.match)?.words { covered.formUnion(words) }
+      if one.telling.key == "hormones", let words = rhythm(one.match) { covered.formUnion(words) }
+    }
+    return covered
+  }
+
   private mutating func cut(_ found: [Found]) {
-    let covered = Set(found.flatMap { Array($0.match.tokens) })
+    let covered = covered(found)
+    let isOfHormones = found.contains { $0.telling.key == "hormones" }
     let tokens = message.tokens
     var pieces: [(range: Range<Int>, isTold: Bool, isEmpty: Bool)] = []
     var start = 0
@@ -216,6 +243,7 @@ struct ProfileReader {
       let left = range.filter {
         !covered.contains($0) && !tokens[$0].isPunctuation && tokens[$0].kind != .emoji
           && !table.isOf(tokens[$0].text, "filler")
+          && !(isOfHormones && table.isOf(tokens[$0].text, "two_t"))
       }
       let isTold = range.contains(where: covered.contains)
       pieces.append((range, isTold && left.isEmpty, left.isEmpty))

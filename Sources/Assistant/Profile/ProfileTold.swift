@@ -18,7 +18,7 @@ struct ProfileTold {
 
   /// Nil where the message tells nothing of the kind.
   init?(_ reading: Reading, _ thread: Thread, reader: Reader, scene: Scene) {
-    guard reading.level < .urgent, !reading.message.isOverlong else { return nil }
+    guard reading.triage.level < .urgent, !reading.message.isOverlong else { return nil }
     let read = ProfileReader(reading, reader.profiles, thread, scene)
     guard !read.told.isEmpty else { return nil }
     isAll = read.isAll && read.isApart
@@ -62,6 +62,16 @@ struct ProfileTold {
 
   private static func promise(_ told: Circumstance) -> Part {
     .reply("profile.promise." + told.value)
+  }
+}
+
+extension Reading {
+  /// A part of a message with the care that the guardrails found in the whole.
+  func keepingCare(of whole: Reading) -> Reading {
+    guard whole.triage.level > triage.level else { return self }
+    var kept = self
+    kept.triage = whole.triage
+    return kept
   }
 }
 
