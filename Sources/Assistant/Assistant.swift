@@ -70,10 +70,8 @@ public struct Assistant: Sendable {
     let reading =
       FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
     if reading.deniesStart(on: now.date) { thread.endToday() }
-    var plan = Plan(
-      reading, after: thread, journal: journal, reader: reader, scene: scene)
-    plan.offersSession = true
-    return answer(plan, reading, scene)
+    let (plan, read, fitting) = self.plan(for: reading, scene)
+    return answer(plan, read, fitting)
   }
 
   /// Says something that is known beforehand, as a turn of its own.
@@ -164,7 +162,7 @@ public struct Assistant: Sendable {
     let reading = reader.read("", context: scene.context)
     var card = reader.read("", as: "insight.today", context: scene.context)
     var closing = Outcome(parts: [.reply("greet.first.type"), .reply("greet.first.help")])
-    if journal.entries.isEmpty, scene.mode != .general {
+    if journal.entries.isEmpty, scene.mayAsk(.lastPeriod, thread) {
       closing.append(.say("onboard.first", expecting: .lastPeriod))
       card.slots[.asked] = .text("start")
     }
@@ -191,7 +189,7 @@ public struct Assistant: Sendable {
   }
 
   /// The journal and the scene once an answer to an open question has changed what is known.
-  private func settle(_ opening: Outcome, _ scene: Scene) -> (Journal, Scene) {
+  func settle(_ opening: Outcome, _ scene: Scene) -> (Journal, Scene) {
     guard !opening.edits.isEmpty || !opening.changes.isEmpty else { return (journal, scene) }
     var settled = journal
     for edit in opening.edits { settled.apply(edit) }

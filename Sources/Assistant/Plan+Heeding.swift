@@ -4,6 +4,14 @@ import Language
 
 /// What is said of a danger before anything else, and what of a message is still kept.
 extension Plan {
+  /// Answers what a command asked for; a red flag in its text still comes first.
+  init(answering interpretations: [Interpretation], _ reading: Reading) {
+    self.init(saying: Outcome())
+    self.interpretations = interpretations
+    isCommand = true
+    if let concern = reading.concern, concern.level >= .urgent { put(concern, first: true) }
+  }
+
   /// Says a concern before or after the rest; one that asks for care sets the level.
   mutating func put(_ concern: Concern, first: Bool) {
     if concern.level > .ok {

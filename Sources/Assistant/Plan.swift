@@ -28,8 +28,8 @@ struct Plan {
   var isCommand = false
   var reported: [IntentID]?
   /// The message that is answered, where it is an earlier one.
-  private(set) var message: Message?
-  private(set) var asked = Asked()
+  var message: Message?
+  var asked = Asked()
   /// The reply to what is outside: another one after something heavy.
   private(set) var outside = "outside"
   /// It wishes well for a feast, which is no mood.
@@ -39,6 +39,8 @@ struct Plan {
   var offersSession = false
   /// Whether an intent may be offered: its help speaks of nothing that is to be silent.
   private(set) var mayOffer: @Sendable (IntentID) -> Bool = { _ in true }
+  /// It says what is known of her, which asks for nothing.
+  var isKnown = false
   /// It answers the question that stood.
   private(set) var answersQuestion = false
 
@@ -59,13 +61,6 @@ struct Plan {
     self.opening.marks += opening.marks + closing.marks
     self.opening.expecting = closing.expecting
     self.closing += closing.parts
-  }
-
-  /// Answers what a command asked for; a red flag in its text still comes first.
-  init(answering interpretations: [Interpretation], _ reading: Reading) {
-    self.interpretations = interpretations
-    isCommand = true
-    if let concern = reading.concern, concern.level >= .urgent { put(concern, first: true) }
   }
 
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
@@ -160,6 +155,7 @@ struct Plan {
       hear(said, beside: concern)
     case .proceed: break
     }
+    fitCare(scene)
     if let question {
       answer(question, reading, told: loss ?? birth)
       return
@@ -178,6 +174,10 @@ struct Plan {
       return
     }
     if answerQuery(reading, isFirst: false, thread, journal, reader, scene) { return }
+    if let known = ProfileAnswer(reading, thread, journal: journal, reader: reader, scene: scene) {
+      take(known)
+      return
+    }
     if let first = Foremost(
       reading, after: thread, journal: journal, reader: reader, scene: scene)
     {
@@ -264,6 +264,7 @@ struct Plan {
       .settled(interpretations)
     leaveUncounted(reading, scene)
     leaveUnstarted(reading)
+    leaveUnbegun(reading, reader, scene)
     if isSeasonal { leaveFeast(reading) }
     leaveUnnamed(reading, reader.answers)
     if concern.map({ $0.level > .ok }) == true {

@@ -12,7 +12,7 @@ public struct Reading: Sendable {
   /// What the recogniser made of it.
   public internal(set) var understanding: Understanding
   /// What the guardrails made of it.
-  public let triage: Triage
+  public internal(set) var triage: Triage
 
   /// The concern that sets the level; nil at `ok`.
   public var concern: Concern? { triage.concern }
@@ -105,6 +105,9 @@ public struct Reader: Sendable {
   /// What reads what is meant; nil for lookups, whose intent is known.
   let recogniser: Recogniser?
   var answers: Answers { answering.value }
+  /// The words that tell lasting facts, read when they are first asked for.
+  var profiles: ProfileTable { profiling.value }
+  private let profiling: Deferred<ProfileTable>
   /// Where the words of answers are, for lookups: they need those of one message only.
   private let looksUpIn: Library?
   private let answering: Deferred<Answers>
@@ -130,6 +133,7 @@ public struct Reader: Sendable {
     clausing = Deferred { nil }
     querying = Deferred { QueryVocabulary() }
     questions = Deferred { nil }
+    profiling = Deferred { ProfileTable() }
     looksUpIn = library
     acuity = nil
     decision = nil
@@ -152,6 +156,7 @@ public struct Reader: Sendable {
     clausing = Deferred { try? ClauseReader(library: library) }
     querying = Deferred { (try? QueryVocabulary(library: library)) ?? QueryVocabulary() }
     questions = Deferred { try? QuestionFinder(library: library) }
+    profiling = Deferred { (try? ProfileTable(library: library)) ?? ProfileTable() }
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {
       recogniser = try Recogniser(library: library) { () throws(KnowledgeError) in

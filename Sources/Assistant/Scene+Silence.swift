@@ -7,7 +7,9 @@ extension Scene {
   var speaksOfFertility: Bool { !isAfterLoss && setting.speaksOfFertility }
 
   /// Whether fertile days and ovulation may be shown, which only some modes do.
-  var showsFertility: Bool { speaksOfFertility && (mode == .cycle || mode == .ttc) }
+  var showsFertility: Bool {
+    speaksOfFertility && (mode == .cycle || mode == .ttc) && !profile.foretellsNothing
+  }
 
   /// What may be shown of an entry where her record is looked at; nil where she is spared it.
   func shown(_ entry: Entry) -> Fact? {

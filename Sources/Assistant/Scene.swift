@@ -17,6 +17,8 @@ struct Scene: Sendable {
   let context: Context
   let setting: Setting
   let isTodayOver: Bool
+  /// What is known of her for good.
+  let profile: Profile
   /// The units to say: those set, and for temperatures else the one she writes.
   let units: Preferences
 
@@ -37,6 +39,7 @@ struct Scene: Sendable {
       units.set(.temperature, to: "F")
     }
     self.units = units
+    profile = Profile(journal, setting.preferences, today: now.date)
     let kept = kept.flatMap { $0.isOf(now.date, isTodayOver: isTodayOver) ? $0 : nil }
     cycle =
       kept

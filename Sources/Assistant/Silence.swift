@@ -29,7 +29,10 @@ struct Silence: Sendable {
       scene.mode == .general
       ? (words["general"] ?? []) + (words["loss"] ?? [])
       : scene.isAfterLoss ? words["loss"] ?? [] : []
-    return Hush(stems + chosen(scene))
+    let spared =
+      scene.profile.wishes.contains(.noBaby) && scene.mode != .pregnancy
+      ? words["no_baby"] ?? [] : []
+    return Hush(stems + spared + chosen(scene))
   }
 
   /// What she asked to be silent about.
@@ -41,7 +44,9 @@ struct Silence: Sendable {
   }
 
   private static let exempt = [
-    "fact.", "log.", "edit.", "guard.", "settings.", "silence.", "privacy.", "remind.",
+    "fact.", "about.", "profile.", "cycle.unasked.", "log.", "edit.", "guard.", "settings.",
+    "silence.", "privacy.",
+    "remind.",
     "wish.", "mode.set.general", "mode.no_periods", "onboard.no_periods",
   ]
 

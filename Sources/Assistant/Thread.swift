@@ -34,6 +34,8 @@ struct Thread: Sendable {
   /// How often each intent was answered, by its raw value.
   private var answered: [String: Int] = [:]
   private var spoken: [String: Int] = [:]
+  /// What was asked for in this sitting.
+  private var asked: Set<AskTopic> = []
   /// Whether nothing was checked in this sitting.
   private(set) var mayCheck = true
   /// The last question about the record, for the next few turns.
@@ -78,6 +80,9 @@ struct Thread: Sendable {
     return tally
   }
 
+  /// Whether something was asked for in this sitting.
+  func hasAsked(_ topic: AskTopic) -> Bool { asked.contains(topic) }
+
   /// How often the intent was answered today.
   func uses(of intent: IntentID) -> Int { answered[intent.rawValue] ?? 0 }
 
@@ -96,6 +101,7 @@ struct Thread: Sendable {
       dangers = Dangers()
       texts = []
       mayCheck = true
+      asked = []
       sitting = []
       query = nil
       left = nil
@@ -129,6 +135,7 @@ struct Thread: Sendable {
       if isAnswer || turnsLeft <= 0 { left = nil }
     }
     expecting = turn.expecting
+    if expecting == .lastPeriod { asked.insert(.lastPeriod) }
     if turn.check != nil { mayCheck = false }
     for edit in turn.edits {
       switch edit {

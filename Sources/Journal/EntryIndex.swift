@@ -70,7 +70,8 @@ extension Fact {
   /// Whether it shapes how other entries are read: periods, modes, pregnancies, breaks and the like.
   fileprivate var isMark: Bool {
     switch self {
-    case .period, .mode, .pregnancy, .pause, .gap, .asked, .text(.factor, _), .text(.tracked, _):
+    case .period, .mode, .pregnancy, .pause, .gap, .asked, .about, .text(.factor, _),
+      .text(.tracked, _):
       true
     default: false
     }

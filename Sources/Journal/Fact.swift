@@ -49,6 +49,8 @@ public enum Fact: Hashable, Sendable {
   case gap(after: CivilDate, missing: Int)
   /// She was asked whether a start is missing after this one and could not say that one is.
   case asked(after: CivilDate)
+  /// Something lasting about her.
+  indirect case about(Circumstance)
   /// Something to be reminded of.
   case reminder(Reminder)
   /// A kind this version does not know, kept word for word.

@@ -43,6 +43,8 @@ let sampleLines: [String] = [
   "2026-03-11 reminder \"drink water\" hourly 2 from 09:00 until 17:00",
   "2026-03-11 reminder \"patch\" each tuesday friday at 08:00",
   "2026-03-11 reminder \"period\" before period days 2 at 09:00",
+  "2026-03-02 about hormones testosterone since 2024-03", "2026-03-02 about wish no_baby ended",
+  "2026-03-02 about allergy \"brazil nuts\" since 2019-05-04 \"i carry a pen\"",
 ]
 
 func day(_ iso: String) -> CivilDate { CivilDate(iso: iso) ?? .earliest }

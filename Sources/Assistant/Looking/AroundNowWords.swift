@@ -24,7 +24,7 @@ struct AroundNowWords {
     }
     guard let forecast = request.cycle.forecast, !forecast.isStale,
       let day = request.cycle.cycleDay(on: request.today)
-    else { return .say("around.unplaced", expecting: .lastPeriod) }
+    else { return LastPeriodQuestion("around.unplaced", for: request).outcome }
     let away = forecast.nextStart - request.today
     let isFromEnd = (1...Self.luteal).contains(away)
     let tallies = PastCycles(request).tallies { cycle in

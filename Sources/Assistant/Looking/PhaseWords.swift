@@ -23,7 +23,7 @@ struct PhaseWords {
   var totals: Outcome {
     if let silence { return silence }
     guard let first = request.cycle.history.periods.first?.start, first <= request.today else {
-      return .say("cycle.phase.unknown", expecting: .lastPeriod)
+      return LastPeriodQuestion("cycle.phase.unknown", for: request).outcome
     }
     let totals = PhaseTotals(first...request.today) { request.cycle.kind(of: $0) }
     let named = CyclePhase.allCases.filter { $0 != .ovulation || request.scene.speaksOfFertility }

@@ -88,7 +88,10 @@ struct CalendarSkill: Skill {
     if let first = page.months.first, first.first > known.last {
       return [.reply("calendar.beyond", ["last": .date(known.last)])]
     }
-    guard let forecast = request.cycle.forecast else { return [.reply("calendar.unknown")] }
+    guard let forecast = request.cycle.forecast else {
+      return request.scene.mayAsk(.lastPeriod, request.thread)
+        ? [.reply("calendar.unknown")] : []
+    }
     guard !forecast.isStale else {
       return ForecastSkill.stale(request)?.parts
         ?? [.reply("calendar.stale", ["last": .date(forecast.lastStart)])]

@@ -111,6 +111,7 @@ enum FactPhrase {
     case .reminder(let reminder):
       .framed("fact.reminder", [:], name: "when", parts: [ReminderPhrase.when(reminder)])
     case .asked(let after): .reply("fact.asked", ["after": .date(after)])
+    case .about(let told): AboutPhrase.kept(told)
     default: .reply("fact.thing", ["what": .string(thing(fact))])
     }
   }

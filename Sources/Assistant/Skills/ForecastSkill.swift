@@ -23,19 +23,21 @@ struct ForecastSkill: Skill {
     if isAboutPeriods(request), request.tellsOfHormones {
       return .say("cycle.next_period.on_hormones")
     }
+    if let spared = spared(request) { return spared }
     guard let forecast = request.cycle.forecast else {
-      return Outcome(
-        parts: [.reply("cycle.next_period.unknown")], expecting: .lastPeriod,
-        why: [.reply("cycle.explain.unknown")])
+      return LastPeriodQuestion(
+        "cycle.next_period.unknown", for: request, why: [.reply("cycle.explain.unknown")]
+      ).outcome
     }
     let words = ForecastWords(forecast, request)
     if let end = end(request, words) { return Outcome(parts: [end], why: words.why) }
     if let record = record(of: request, words) { return Outcome(parts: record, why: words.why) }
     if case .stale(let days) = forecast.basis {
       return Self.stale(request)
-        ?? .say(
-          "cycle.next_period.stale",
-          ["last": .date(forecast.lastStart), "days": .integer(days)], expecting: .lastPeriod)
+        ?? LastPeriodQuestion(
+          "cycle.next_period.stale", for: request,
+          ["last": .date(forecast.lastStart), "days": .integer(days)]
+        ).outcome
     }
     if request.intent == .cycleFertileWindow, let month = FertileMonthWords(request, forecast) {
       var outcome = month.outcome
@@ -48,6 +50,22 @@ struct ForecastSkill: Skill {
     }
     return outcome
   }
+
+  /// What is said where nothing is foretold: no period comes, or she wants no dates ahead.
+  private func spared(_ request: Request) -> Outcome? {
+    guard Self.ahead.contains(request.intent) else { return nil }
+    if request.scene.profile.foretellsNothing {
+      return LastPeriodQuestion("cycle.next_period.unknown", for: request).outcome
+    }
+    return request.scene.profile.wishes.contains(.noPredictions)
+      ? .say("profile.no_predictions") : nil
+  }
+
+  /// What looks ahead.
+  private static let ahead: Set<IntentID> = [
+    .cycleNextPeriod, .cycleLate, .cycleFertileWindow, .cycleOvulation, .ttcTestWhen, .ttcDPO,
+    .ttcChance, .cycleConfidence,
+  ]
 
   /// Why there is no date in a break or after one that no period has followed; nil without one.
   static func stale(_ request: Request) -> Outcome? {
@@ -121,7 +139,9 @@ struct ForecastSkill: Skill {
 
   private func history(_ request: Request) -> Outcome {
     let periods = request.cycle.history.periods
-    guard !periods.isEmpty else { return .say("cycle.history.none", expecting: .lastPeriod) }
+    guard !periods.isEmpty else {
+      return LastPeriodQuestion("cycle.history.none", for: request).outcome
+    }
     let most = request.number("n").flatMap { $0 >= 1 ? Int(min($0, 100_000)) : nil }
     let gaps = Dictionary(request.cycle.history.gaps.map { ($0.from, $0) }) { $1 }
     let rows = periods.suffix(most ?? Self.historyShown).reversed().map { period -> Part in

@@ -15,7 +15,8 @@ struct ModeSkill: Skill {
     case .modeQuery: return query(request)
     case .pregnancyDates: return try dates(request)
     case .onboard where request.thread.isHeavy: return .say("onboard.later")
-    case .onboard where request.mode == .general: return .say("onboard.later")
+    case .onboard where !request.scene.mayAsk(.lastPeriod, request.thread):
+      return .say("onboard.later")
     case .onboard: return .say("onboard.first", expecting: .lastPeriod)
     default: return try set(request)
     }
@@ -47,7 +48,7 @@ struct ModeSkill: Skill {
       if request.said.contains("answer.fear") {
         return request.siblings.isEmpty ? .say("talk.heard") : Outcome()
       }
-      let isLongAgo = request.slot(.date)?.day.map { request.today - $0 > 60 } ?? false
+      let isLongAgo = toldDay(request).map { request.today - $0 > Self.daysOfGrief } ?? false
       return isLongAgo ? .say("talk.heard") : loss(request)
     }
     if request.slot("birth") == .bool(true) { return birth(request) }
@@ -87,7 +88,7 @@ struct ModeSkill: Skill {
     {
       return .say("talk.loss.known")
     }
-    let edits = endings(.loss, then: .cycle, on: lastDay(request))
+    let edits = lossEdits(request)
     if request.slot("ended") == .bool(true) {
       return Outcome(parts: [.reply("talk.ended")], edits: edits)
     }
@@ -95,8 +96,20 @@ struct ModeSkill: Skill {
       return Outcome(
         parts: [.reply("talk.loss.named", ["name": .string(name)])], edits: edits)
     }
-    return Outcome(parts: [.reply("talk.loss")], edits: edits)
+    let isPast = toldDay(request).map { request.today - $0 > Self.daysOfOneLoss } ?? false
+    return Outcome(parts: [.reply(isPast ? "talk.loss.past" : "talk.loss")], edits: edits)
   }
+
+  /// A loss of weeks or months ago is noted on its day, and no mode with it unless one must end.
+  private func lossEdits(_ request: Request) -> [Edit] {
+    guard let told = toldDay(request), request.today - told > Self.daysOfOneLoss,
+      request.mode != .pregnancy, request.journal.pregnancy?.isOngoing != true
+    else { return endings(.loss, then: .cycle, on: lastDay(request)) }
+    return [.add(Entry(date: told, fact: .pregnancy(.ended(.loss))))]
+  }
+
+  /// For how long a loss that is told is taken up as one, in days.
+  private static let daysOfGrief = 400
 
   /// For so many days a loss that is told is the one already told.
   private static let daysOfOneLoss = 14
@@ -126,8 +139,14 @@ struct ModeSkill: Skill {
       .map(Edit.add)
   }
 
+  /// Days from the first of a month to its 15th, the day that a month alone stands for.
+  private static let middleOfMonth = 14
+
   private func toldDay(_ request: Request) -> CivilDate? {
     switch request.slot(.date) {
+    case .dates(let first?, let last?)
+    where first == Month(of: first).first && last == Month(of: first).last:
+      first + Self.middleOfMonth
     case .dates(let first, let last): last ?? first
     case let slot: slot?.day
     }

@@ -16,12 +16,13 @@ struct PhaseSkill: Skill {
     default: break
     }
     guard let forecast = request.cycle.forecast else {
-      return .say("cycle.phase.unknown", expecting: .lastPeriod)
+      return LastPeriodQuestion("cycle.phase.unknown", for: request).outcome
     }
     if case .stale = forecast.basis {
       return ForecastSkill.stale(request)
-        ?? .say(
-          "cycle.phase.stale", ["last": .date(forecast.lastStart)], expecting: .lastPeriod)
+        ?? LastPeriodQuestion(
+          "cycle.phase.stale", for: request, ["last": .date(forecast.lastStart)]
+        ).outcome
     }
     let words = ForecastWords(forecast, request)
     if request.intent == .cycleDay, request.day == request.today {

@@ -96,12 +96,19 @@ struct TodaySkill: Skill {
     request.mode != .general && request.mode != .pregnancy
   }
 
+  /// Whether the card may say that a start is missing.
+  private func mayAsk(_ request: Request) -> Bool {
+    [nil, .asked].contains(request.scene.bar(to: .lastPeriod, request.thread))
+  }
+
   private func place(_ request: Request) -> Part? {
     guard isCyclic(request) else { return nil }
     guard let forecast = request.cycle.forecast else {
-      return request.slot(.asked) == nil ? .reply("today.unknown") : nil
+      let isOpen = request.slot(.asked) == nil && mayAsk(request)
+      return isOpen ? .reply("today.unknown") : nil
     }
     guard !forecast.isStale else {
+      guard request.cycle.pause != nil || mayAsk(request) else { return nil }
       return request.cycle.pause == nil
         ? .reply("today.stale", ["last": .date(forecast.lastStart)]) : .reply("today.paused")
     }
@@ -123,7 +130,8 @@ struct TodaySkill: Skill {
 
   private func expected(_ request: Request) -> Part? {
     guard isCyclic(request), let forecast = request.cycle.forecast, !forecast.isStale,
-      forecast.nextStart >= request.today
+      forecast.nextStart >= request.today, !request.scene.profile.foretellsNothing,
+      !request.scene.profile.wishes.contains(.noPredictions)
     else { return nil }
     let words = ForecastWords(forecast, request)
     var basis = words.isMeasured ? "today.basis.measured" : "today.basis.typical"

@@ -54,7 +54,7 @@ struct WhySkill: Skill {
     guard request.mode != .general else { return .say("general.no_cycle") }
     guard request.mode != .pregnancy else { return .say("cycle.estimates.pregnant") }
     guard let forecast = request.cycle.forecast else {
-      return .say("cycle.explain.unknown", expecting: .lastPeriod)
+      return LastPeriodQuestion("cycle.explain.unknown", for: request).outcome
     }
     return Outcome(parts: ForecastWords(forecast, request).why)
   }

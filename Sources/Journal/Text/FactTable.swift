@@ -3,6 +3,7 @@ enum FactTable {
   /// All syntaxes, in the order of help.
   static let all: [FactSyntax] =
     bleeding + symptoms + tests + daily + movement + quantities + texts + reminders + states
+    + about
 
   private static let byKind = Dictionary(grouping: all, by: \.kind)
 
