@@ -46,7 +46,7 @@ struct QueryTurn {
     self.init(
       query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
       noted: thread.written)
-    if !asked.asksNorm, bound != nil, deference.answers(query) {
+    if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
     }
