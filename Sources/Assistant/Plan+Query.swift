@@ -16,6 +16,7 @@ extension Plan {
       let asked = QueryTurn(
         reading, after: thread, journal: journal, reader: reader, scene: scene)
     else { return false }
+    if !isFirst, asked.intent == "cycle.history" { return false }
     opening.append(asked.outcome)
     if asked.isLeft { return false }
     interpretations = asked.interpretations

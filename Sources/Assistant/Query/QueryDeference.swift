@@ -24,6 +24,7 @@ struct QueryDeference {
 
   /// Whether the skill of the message's own intent says the same.
   func answers(_ query: Query) -> Bool {
+    if told?.intent == "cycle.history", query.isOfLastBleeding { return true }
     guard let told, let side = query.sides.first, query.sides.count == 1,
       side.filter == QueryFilter(), side.window.isPlain, !query.isWithout
     else { return false }
@@ -31,8 +32,9 @@ struct QueryDeference {
     case .today, "insight.weekly", "cycle.day_view": return query.measure == .entries
     case "cycle.day": return query.measure == .cycleDay && query.expected == nil
     case "cycle.stats", "cycle.regularity":
-      return [.cycleLength, .periodLength].contains(query.measure)
+      return query.measure == .cycleLength
         && [.mean, .range, .value, .last].contains(query.aggregate)
+        || query.measure == .periodLength && query.aggregate == .mean
     case "cycle.history":
       return query.measure == .period && [.list, .last, .value].contains(query.aggregate)
     case "cycle.late": return query.measure == .late
@@ -60,6 +62,17 @@ struct QueryDeference {
     "cycle.day",
   ]
   private static let plainly = 0.8
+}
+
+extension Query {
+  /// Whether it asks for the last bleeding, whenever that was.
+  fileprivate var isOfLastBleeding: Bool {
+    guard case .flow = measure, aggregate != .interval else { return false }
+    switch sides.first?.window {
+    case .all, .period: return true
+    default: return false
+    }
+  }
 }
 
 extension QueryWindow {

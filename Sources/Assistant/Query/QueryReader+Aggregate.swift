@@ -95,7 +95,7 @@ extension QueryReader {
       }
     }
     if words.says("agg.exists") { return .exists }
-    let isLoneTime = words.times.count > 0 || isPlaced
+    let isLoneTime = words.times.count > 0 || isPlaced || looksUp
     return isLoneTime && (words.says("asks") || looksUp) ? (measure.isSummed ? .sum : .list) : nil
   }
 

@@ -38,13 +38,15 @@ struct QueryTurn {
       bound != nil || thread.expecting == nil || asked.words.says("asks")
     else { return nil }
     let deference = QueryDeference(reading.understanding)
-    if deference.leads(elsewhere: query), query.measure != .cycleDay || query.expected == nil {
+    if bound != nil, deference.leads(elsewhere: query),
+      query.measure != .cycleDay || query.expected == nil
+    {
       return nil
     }
     self.init(
       query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
       noted: thread.written)
-    if !asked.asksNorm, bound != nil, deference.answers(query) {
+    if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
     }
@@ -54,12 +56,10 @@ struct QueryTurn {
   private static func tells(
     _ reading: Reading, _ reader: Reader, _ scene: Scene, _ asked: QueryReader
   ) -> Bool {
-    guard !reading.logs.isEmpty, !asked.looksUp, asked.words.said["asks"]?.lowerBound != 0 else {
-      return false
-    }
+    guard !reading.logs.isEmpty, !asked.looksUp, !asked.words.says("wrote") else { return false }
     let clauses = reader.clauses(of: reading.message.original, context: scene.context)
-    return clauses.contains { $0.act == .inform && !$0.cells.isEmpty }
-      || !clauses.contains { $0.act.asks || $0.act == .request }
+    return clauses.first?.act.asks != true
+      || clauses.contains { $0.act == .inform && !$0.cells.isEmpty }
   }
 
   /// A longer message is a story.
@@ -87,6 +87,7 @@ struct QueryTurn {
       return
     }
     let answer = evaluate(query, shown, scene.cycle, today: scene.today)
+    if query.measure == .cycleLength, query.aggregate == .exists { return nil }
     if query.measure.isOfCycle, answer.latest == nil, answer.days.isEmpty { return nil }
     var told = QueryReply(answer, scene).outcome
     if norm { told.parts += QueryReply(answer, scene).norm }
