@@ -66,7 +66,7 @@ struct CommonAnswer {
     let isServed = served.contains(first.intent)
     if match.isAsked {
       let isOwn = own.contains(String(first.intent.group)) || first.intent == .appointment
-      return match.score >= (isOwn ? clearer : isServed ? clear : 0)
+      return !isOwn && !isServed || match.score >= clear
     }
     return !isServed
       && (match.isTold || open.contains(String(first.intent.group))
@@ -91,8 +91,8 @@ struct CommonAnswer {
   private static let looked: Set<IntentID> = [
     "content.education", "content.relief", "content.food", "content.nutrient", "content.selfcare",
   ]
+  /// How plainly a question must be asked to come before such an answer.
   private static let clear = 1.5
-  private static let clearer = 1.7
 
   /// A few words that ask more of what the last message asked: "and how long", "is it bad".
   private static func goingOn(
@@ -202,11 +202,9 @@ struct CommonAnswer {
 }
 
 extension Reading {
-  /// Whether it is taken for a question on a medicine or a result of hers.
+  /// Whether a rule finds a question on a medicine or a result of hers.
   fileprivate var isOfMedicine: Bool {
-    let ids = [concern?.intent, weighedAs?.rawValue, meanings.first?.intent.rawValue]
-    return level > .ok
-      && !Set(ids.compactMap(\.self)).isDisjoint(with: ["guard.medication", "guard.lab"])
+    ["guard.medication", "guard.lab"].contains(concern?.intent)
   }
 }
 
