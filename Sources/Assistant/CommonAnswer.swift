@@ -18,6 +18,9 @@ struct CommonAnswer {
   /// How plainly a question must be asked to be answered where only weights find a danger.
   private static let plain = 1.4
   private static let plainest = 1.8
+  /// The most words of what is told, beside what is logged and where nothing is.
+  private static let fewLogged = 8
+  private static let fewUnasked = 12
   /// The most tokens of a few words that go on from the question before.
   private static let few = 9
 
@@ -28,11 +31,16 @@ struct CommonAnswer {
     guard !isAnswer, let finder = reader.questions.value,
       let match = finder.match(reading.message, in: Self.implied(scene))
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
-      match.isAsked || match.score >= Self.plainest
-        || reading.understanding.interpretations.first?.intent.group != "edit"
+      Self.suits(match, reading.understanding),
+      match.isAsked || !finder.says("relative", in: reading.message)
     else { return nil }
+    let count = reading.message.tokens.count { !$0.isPunctuation }
     let isLogged = reading.logs.contains { $0.intent.isLog }
-    guard match.isAsked || match.isTold || !isLogged else { return nil }
+    guard
+      match.isAsked
+        || (isLogged ? match.isTold && count <= Self.fewLogged : count <= Self.fewUnasked),
+      !(match.question.isPlain && reading.isOfMedicine)
+    else { return nil }
     if let expecting = thread.expecting,
       Answer(reading, to: expecting, reader: reader, scene: scene).isOne
     {
@@ -47,6 +55,44 @@ struct CommonAnswer {
     hush = reader.composer.silence.hush(in: scene)
     if !isOfSilence, hush.kept(question.text(for: audiences)).isEmpty { return nil }
   }
+
+  /// Whether nothing that a message is plainly taken for has an answer of its own.
+  private static func suits(
+    _ match: QuestionFinder.Match, _ understanding: Understanding
+  ) -> Bool {
+    guard understanding.decision == .answer,
+      let first = understanding.interpretations.first, first.isFact
+    else { return true }
+    let isServed = served.contains(first.intent)
+    if match.isAsked {
+      let isOwn = own.contains(String(first.intent.group)) || first.intent == .appointment
+      return !isOwn && !isServed || match.score >= clear
+    }
+    return !isServed
+      && (match.isTold || open.contains(String(first.intent.group))
+        || looked.contains(first.intent))
+  }
+
+  /// The intents that give what is asked for.
+  private static let served: Set<IntentID> = [
+    "content.affirmation", "content.affirmation_fav", "content.breathing", "content.checklist",
+    "content.birth_plan", "content.pelvic_floor", "content.recipe", "content.workout",
+    "content.yoga_for", "content.yoga_pose", "content.yoga_routine", "content.baby_size",
+    "content.body_changes", "content.due_date", "content.how_far", "content.milestone",
+    "content.preg_week", "content.daily_tip", "content.conception_tips", "content.partner_tips",
+    "content.food",
+  ]
+  /// The groups of intents that are about her own record.
+  private static let own: Set<String> = [
+    "cycle", "ttc", "insight", "edit", "remind", "data", "profile", "settings",
+  ]
+  /// The groups of intents beside which a few words of a question are answered.
+  private static let open: Set<String> = ["guard", "oos", "log"]
+  private static let looked: Set<IntentID> = [
+    "content.education", "content.relief", "content.food", "content.nutrient", "content.selfcare",
+  ]
+  /// How plainly a question must be asked to come before such an answer.
+  private static let clear = 1.5
 
   /// A few words that ask more of what the last message asked: "and how long", "is it bad".
   private static func goingOn(
@@ -75,7 +121,9 @@ struct CommonAnswer {
 
   /// Whether so plain a question is answered though the weights find a danger that no rule does.
   func outweighs(_ reading: Reading) -> Bool {
-    guard !reading.isDarker, reading.dangerKind == .emergency else { return false }
+    guard !reading.isDarker, reading.dangerKind == .emergency,
+      match.isAsked || message.tokens.count <= Self.fewLogged
+    else { return false }
     return match.score >= (reading.classified == .emergency ? Self.plainest : Self.plain)
   }
 
@@ -85,8 +133,16 @@ struct CommonAnswer {
       || concern.level <= .urgent && question.flags.contains(concern.id)
   }
 
+  /// Whether the words show that something is asked.
+  var isAsked: Bool { match.isAsked }
+
   /// Whether the whole message is one question, which tells nothing.
   var isOnlyAsked: Bool { match.isAsked && message.clauses.count <= 1 }
+
+  /// Whether it is answered beside a loss or a birth that is told.
+  func mayStand(beside told: Interpretation?) -> Bool {
+    told == nil || match.isAsked || match.isTold
+  }
 
   /// Whether it may stand in place of a refusal to judge.
   func mayReplace(_ concern: Concern) -> Bool {
@@ -145,6 +201,13 @@ struct CommonAnswer {
   private static let older = 44...60
 }
 
+extension Reading {
+  /// Whether a rule finds a question on a medicine or a result of hers.
+  fileprivate var isOfMedicine: Bool {
+    ["guard.medication", "guard.lab"].contains(concern?.intent)
+  }
+}
+
 extension Concern {
   /// Whether it only declines to judge, for which what is true in general may stand.
   fileprivate var isJudged: Bool {
@@ -160,16 +223,22 @@ extension Plan {
     if concern?.level == .decline {
       opening.parts.removeAll { $0.isConcern(below: .provider) }
       closing = []
-      if common.question.isPlain {
+    }
+    if common.question.isPlain {
+      if concern?.level == .decline {
         concern = nil
         concernID = nil
         level = .ok
       }
+    } else if reading.level > level {
+      level = min(reading.level, .provider)
+      concernID = reading.concernID
     }
-    opening.append(common.outcome)
+    let isBeside = told != nil && !common.isAsked
+    if isBeside { closing += common.outcome.parts } else { opening.append(common.outcome) }
     interpretations = common.isOnlyAsked ? [] : reading.logs
-    if let told, reading.message.clauses.count > 1 { interpretations = [told] }
-    let guarded = concern == nil ? [] : reading.meanings.prefix(1).map(\.intent)
+    if let told, isBeside || reading.message.clauses.count > 1 { interpretations = [told] }
+    let guarded = level == .ok ? [] : reading.meanings.prefix(1).map(\.intent)
     let kept = interpretations.map(\.intent)
     reported = (guarded + ["content.education"] + kept).reduce(into: []) { all, intent in
       if !all.contains(intent) { all.append(intent) }

@@ -3,6 +3,20 @@ import Language
 import MessageFormat
 
 extension Plan {
+  /// Says what is already decided.
+  init(saying opening: Outcome, as intent: IntentID? = nil) {
+    self.opening = opening
+    reported = intent.map { [$0] }
+  }
+
+  /// Puts words before and after, and the question that comes with the last ones.
+  mutating func frame(_ opening: Outcome, closing: Outcome) {
+    self.opening.parts += opening.parts
+    self.opening.marks += opening.marks + closing.marks
+    self.opening.expecting = closing.expecting
+    self.closing += closing.parts
+  }
+
   /// Asks which of some intents was meant.
   mutating func ask(_ intents: [IntentID], _ understanding: Understanding) {
     guard concern == nil else { return }

@@ -49,20 +49,6 @@ struct Plan {
   var level = CareLevel.ok
   var concernID: String?
 
-  /// Says what is already decided.
-  init(saying opening: Outcome, as intent: IntentID? = nil) {
-    self.opening = opening
-    reported = intent.map { [$0] }
-  }
-
-  /// Puts words before and after, and the question that comes with the last ones.
-  mutating func frame(_ opening: Outcome, closing: Outcome) {
-    self.opening.parts += opening.parts
-    self.opening.marks += opening.marks + closing.marks
-    self.opening.expecting = closing.expecting
-    self.closing += closing.parts
-  }
-
   /// Decides on a message: a red flag first, then a danger told before, then the open question.
   init(
     _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
@@ -128,10 +114,9 @@ struct Plan {
     }
     switch reading.triage {
     case .intercept(let concern):
-      if let question, question.mayReplace(concern) {
+      if question?.mayReplace(concern) == true {
         put(concern, first: true)
-        answer(question, reading, told: loss ?? birth)
-        return
+        break
       }
       isIntercepted = true
       if let danger = thread.standing, !danger.isHeard, concern.level >= .urgent,
@@ -156,7 +141,7 @@ struct Plan {
     case .proceed: break
     }
     fitCare(scene)
-    if let question {
+    if let question, question.mayStand(beside: loss ?? birth) {
       answer(question, reading, told: loss ?? birth)
       return
     }

@@ -76,7 +76,7 @@ struct QuestionFinderTests {
     arguments: [
       ("is a sauna normal", "sauna.any"), ("steam room?", "sauna.any"),
       ("is the suana normal", "sauna.any"), ("sauna in week 30", "sauna.late"),
-      ("dry sauna in week 30", "sauna.any"), ("the lamp is broken", "lamp"),
+      ("a dry sauna", "sauna.any"), ("the lamp is broken", "lamp"),
     ])
   func found(text: String, id: String) throws {
     #expect(try match(text)?.question.id == id)
