@@ -98,7 +98,9 @@ struct ProfileMessage: Sendable {
   }
 
   /// Whether a mark stands here that parts clauses.
-  private func isMark(_ place: Int) -> Bool { ends(at: place) || tokens[place].text == "," }
+  private func isMark(_ place: Int) -> Bool {
+    ends(at: place) || tokens[place].text == "," || tokens[place].isBreak
+  }
 
   /// Whether a token lies between quotation marks.
   func isQuoted(_ place: Int) -> Bool {

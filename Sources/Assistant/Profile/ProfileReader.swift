@@ -100,9 +100,7 @@ struct ProfileReader {
       telling.needs.isEmpty || isNamed(telling.needs),
       !telling.isAfterQuestion || thread.last?.expecting == .lastPeriod,
       telling.isFree
-        || !message.tokens[clause.lowerBound..<match.tokens.lowerBound].contains(where: {
-          table.isOf($0.text, "held")
-        }),
+        || !isHeld(clause.lowerBound..<match.tokens.lowerBound) && !isOfOthers(match.tokens),
       !message.tokens[match.tokens.upperBound..<clause.upperBound].prefix(3).contains(where: {
         table.isOf($0.text, "undone")
       })
@@ -121,6 +119,22 @@ struct ProfileReader {
       || scene.profile.circumstances.contains {
         $0.key.rawValue == telling.key && (telling.value.isEmpty || $0.value == telling.value)
       }
+  }
+
+  /// Whether words before it in its clause keep it from being told: it is asked, supposed, denied,
+  /// past or of somebody else.
+  private func isHeld(_ before: Range<Int>) -> Bool {
+    let words = message.tokens[before].filter { !$0.isPunctuation }.map(\.text)
+    return words.contains { table.isOf($0, "held") || table.isOf($0, "others") }
+      || words.first { !table.isOf($0, "lead") }.map { table.isOf($0, "asker") } == true
+  }
+
+  /// Whether the sentence spoke of somebody else before it, and it names nobody.
+  private func isOfOthers(_ words: Range<Int>) -> Bool {
+    let start = message.sentence(around: words).lowerBound
+    let clause = message.clause(around: words).lowerBound
+    return !message.tokens[clause..<words.upperBound].contains { table.isOf($0.text, "self") }
+      && message.tokens[start..<clause].contains { table.isOf($0.text, "others") }
   }
 
   private static let ages = 8...99
