@@ -27,6 +27,7 @@ struct FittingReading {
       self.reading.triage = .accompany(concern)
     }
     if scene.profile.foretellsNothing, scene.profile.menses != .never { leaveUnbegun() }
+    if scene.profile.menses == .never { leaveUncome() }
     if thread.expecting == nil { leaveUnled() }
   }
 
@@ -40,6 +41,16 @@ struct FittingReading {
 
   /// The age from which a first period is overdue.
   private static let ageOfFirst = 15
+
+  /// A first period that is awaited or feared has not begun.
+  private mutating func leaveUncome() {
+    let told = reading.understanding.interpretations
+    guard told.contains(where: { $0.intent == .periodStart }),
+      reader.profiles.isOfFuture(reading.message)
+    else { return }
+    let left = told.filter { $0.intent != .periodStart }
+    reading.understanding.interpretations = left.isEmpty ? [read(.talk)] : left
+  }
 
   private mutating func leaveUnled() {
     let understanding = reading.understanding
@@ -97,8 +108,8 @@ struct FittingReading {
       !tokens.contains(where: { reader.profiles.isOf($0.text, "dose") })
     {
       interpretations.removeAll { told in
-        told.intent == "log.supplement"
-          && !told.slots.values.flatMap(\.words).allSatisfy { !reader.profiles.isOf($0, "two_t") }
+        ["log.supplement", "log.factor"].contains(told.intent)
+          && told.slots.values.flatMap(\.words).contains { reader.profiles.isOf($0, "two_t") }
           || told.intent == "log.factor" && told.slots["factor"] == .text("injection")
       }
     }

@@ -65,6 +65,11 @@ struct ProfileMessage: Sendable {
     return Span(tokens: place..<next + 1, days: count * days)
   }
 
+  /// The whole number at a token, in digits or as a word.
+  func number(at place: Int) -> Int? {
+    (tokens[place].number ?? counts[tokens[place].text])?.whole
+  }
+
   private func unit(at place: Int) -> (days: Double, end: Int)? {
     for next in place...place + 1 {
       if let days = lengths[tokens[next].text] { return (days, next + 1) }
