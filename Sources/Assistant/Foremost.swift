@@ -87,7 +87,8 @@ struct Foremost {
     } else if let plan = Self.going(reading, said, thread) {
       self.init(plan, reading.logs.filter { $0.intent == .appointment }, as: .talk)
     } else if let heard = reading.heard(
-      reader.answers, isFirst: journal.periods.isEmpty, scene)
+      reader.answers,
+      isFirst: journal.periods.isEmpty && !reader.profiles.isOfFuture(reading.message), scene)
     {
       self.init(
         Trying.outcome(

@@ -249,7 +249,6 @@ struct Plan {
       .settled(interpretations)
     leaveUncounted(reading, scene)
     leaveUnstarted(reading)
-    leaveUnbegun(reading, reader, scene)
     if isSeasonal { leaveFeast(reading) }
     leaveUnnamed(reading, reader.answers)
     if concern.map({ $0.level > .ok }) == true {

@@ -11,12 +11,13 @@ extension Assistant {
     guard let told = ProfileTold(reading, thread, reader: reader, scene: scene) else {
       return plan(as: reading, scene)
     }
-    if told.isAll, thread.standing == nil, reading.triage.level <= .decline {
-      return (Plan(saying: told.outcome, as: .settings), reading, scene)
-    }
     let (_, fitting) = settle(told.outcome, scene)
+    let fitted = FittingReading(reading, thread, reader: reader, scene: fitting).reading
+    if told.isAll, thread.standing == nil, fitted.triage.level <= .decline {
+      return (Plan(saying: told.outcome, as: .settings), fitted, scene)
+    }
     let gate = WriteGate(thread, journal: journal, reader: reader, scene: fitting)
-    let rest = told.rest.map { gate.read($0).keepingCare(of: reading) } ?? reading
+    let rest = told.rest.map { gate.read($0).keepingCare(of: fitted) } ?? reading
     var (plan, read, _) = self.plan(as: rest, fitting)
     if plan.level < .urgent { plan.keep(told, beside: read) }
     if told.rest != nil { read.check = nil }

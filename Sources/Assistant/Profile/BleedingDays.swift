@@ -38,4 +38,20 @@ struct BleedingDays {
   }
 
   private static let most = 12
+
+  /// The days from the last day of one bleeding to the first of the next.
+  static func gap(in journal: Journal, today: CivilDate) -> Outcome {
+    let days = journal.days(upTo: today) { fact in
+      if case .flow = fact { true } else { false }
+    }
+    guard let gap = Array(zip(days, days.dropFirst())).last(where: { $1 - $0 > pause }) else {
+      return .say("profile.bleeding.gap_unknown")
+    }
+    return .say(
+      "profile.bleeding.gap",
+      ["days": .integer(gap.1 - gap.0), "first": .date(gap.0), "second": .date(gap.1)])
+  }
+
+  /// So many days and less between two days of bleeding are one bleeding.
+  private static let pause = 2
 }

@@ -21,8 +21,18 @@ struct FittingReading {
     if let concern = reading.concern, Self.isMoot(concern, scene) {
       self.reading.triage = .proceed
     }
+    if case .intercept(let concern) = reading.triage, scene.isAfterLoss,
+      concern.id == Self.missed
+    {
+      self.reading.triage = .accompany(concern)
+    }
+    if scene.profile.foretellsNothing, scene.profile.menses != .never { leaveUnbegun() }
+    if scene.profile.menses == .never { leaveUncome() }
     if thread.expecting == nil { leaveUnled() }
   }
+
+  /// The concern of periods that stay away, which after a loss has words of its own.
+  static let missed = "missed_3_months"
 
   /// Whether a concern does not count at her age.
   private static func isMoot(_ concern: Concern, _ scene: Scene) -> Bool {
@@ -31,6 +41,16 @@ struct FittingReading {
 
   /// The age from which a first period is overdue.
   private static let ageOfFirst = 15
+
+  /// A first period that is awaited or feared has not begun.
+  private mutating func leaveUncome() {
+    let told = reading.understanding.interpretations
+    guard told.contains(where: { $0.intent == .periodStart }),
+      reader.profiles.isOfFuture(reading.message)
+    else { return }
+    let left = told.filter { $0.intent != .periodStart }
+    reading.understanding.interpretations = left.isEmpty ? [read(.talk)] : left
+  }
 
   private mutating func leaveUnled() {
     let understanding = reading.understanding
@@ -73,5 +93,35 @@ struct FittingReading {
     if intent == .onboard { return true }
     guard ["cycle", "ttc"].contains(intent.group) else { return false }
     return scene.cycle.forecast?.isStale ?? true
+  }
+
+  /// Where no period comes, bleeding is bleeding: no start is made of it, and a day behind "since" is
+  /// not the day of it.
+  private mutating func leaveUnbegun() {
+    var interpretations = reading.understanding.interpretations
+    defer { reading.understanding.interpretations = interpretations }
+    let tokens = reading.message.tokens
+    if !tokens.contains(where: { reader.profiles.isOf($0.text, "start") }) {
+      interpretations.removeAll { $0.intent == .periodStart }
+    }
+    if scene.profile.takesTestosterone,
+      !tokens.contains(where: { reader.profiles.isOf($0.text, "dose") })
+    {
+      interpretations.removeAll { told in
+        ["log.supplement", "log.factor"].contains(told.intent)
+          && told.slots.values.flatMap(\.words).contains { reader.profiles.isOf($0, "two_t") }
+          || told.intent == "log.factor" && told.slots["factor"] == .text("injection")
+      }
+    }
+    let since = reading.understanding.entities.filter { entity in
+      let first = entity.tokens.lowerBound
+      return reader.profiles.isOf(tokens[first].text, "since")
+        || reader.profiles.isOf(tokens[first - 1].text, "since")
+    }
+    guard !since.isEmpty else { return }
+    for index in interpretations.indices where interpretations[index].intent.isLog {
+      interpretations[index].slots[.date] = nil
+      interpretations[index].nearDay = nil
+    }
   }
 }

@@ -44,6 +44,8 @@ struct ProfileAnswer {
     case "profile.remember": outcome = Self.remembered(scene)
     case "profile.bleeding_days":
       outcome = BleedingDays(reading, journal: journal, scene: scene).outcome
+    case "profile.bleeding_gap":
+      outcome = BleedingDays.gap(in: journal, today: scene.today)
     case "profile.not_that":
       guard let topic = thread.topic, topic.intents.first?.group == "content" else { return nil }
       let again = reader.read(

@@ -65,6 +65,11 @@ struct ProfileMessage: Sendable {
     return Span(tokens: place..<next + 1, days: count * days)
   }
 
+  /// The whole number at a token, in digits or as a word.
+  func number(at place: Int) -> Int? {
+    (tokens[place].number ?? counts[tokens[place].text])?.whole
+  }
+
   private func unit(at place: Int) -> (days: Double, end: Int)? {
     for next in place...place + 1 {
       if let days = lengths[tokens[next].text] { return (days, next + 1) }
@@ -98,7 +103,9 @@ struct ProfileMessage: Sendable {
   }
 
   /// Whether a mark stands here that parts clauses.
-  private func isMark(_ place: Int) -> Bool { ends(at: place) || tokens[place].text == "," }
+  private func isMark(_ place: Int) -> Bool {
+    ends(at: place) || tokens[place].text == "," || tokens[place].isBreak
+  }
 
   /// Whether a token lies between quotation marks.
   func isQuoted(_ place: Int) -> Bool {

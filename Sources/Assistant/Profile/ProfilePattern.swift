@@ -7,8 +7,8 @@ struct ProfilePattern: Sendable {
     case start, end
     /// Up to so many words of any kind.
     case gap(Int)
-    /// One of these words, or one that begins so; it may be left out.
-    case word(Set<String>, beginnings: [String], isOptional: Bool)
+    /// One of these words, or one that begins so; it may be left out, or at the end of a clause only.
+    case word(Set<String>, beginnings: [String], isOptional: Bool, mayEnd: Bool)
     /// A whole number.
     case number
     /// A length of time.
@@ -59,7 +59,8 @@ struct ProfilePattern: Sendable {
         words.insert(String(word))
       }
     }
-    return .word(words, beginnings: beginnings, isOptional: isOptional)
+    let mayEnd = words.remove("$") != nil
+    return .word(words, beginnings: beginnings, isOptional: isOptional, mayEnd: mayEnd)
   }
 
   private static func openers(_ steps: [Step]) -> Set<String>? {
@@ -67,7 +68,7 @@ struct ProfilePattern: Sendable {
     for step in steps {
       switch step {
       case .start: continue
-      case .word(let words, let beginnings, let isOptional):
+      case .word(let words, let beginnings, let isOptional, _):
         guard beginnings.isEmpty else { return nil }
         openers.formUnion(words)
         if !isOptional { return openers }
@@ -102,7 +103,7 @@ struct ProfilePattern: Sendable {
         guard place + length < tokens.count, !message.isBar(place + length) else { return false }
       }
       return false
-    case .word(let words, let beginnings, let isOptional):
+    case .word(let words, let beginnings, let isOptional, let mayEnd):
       let text = tokens[place].text
       if place < tokens.count,
         words.contains(text) || beginnings.contains(where: text.hasPrefix),
@@ -110,9 +111,10 @@ struct ProfilePattern: Sendable {
       {
         return true
       }
-      return isOptional && run(step + 1, place, message, &match)
+      return (isOptional || mayEnd && message.isEnd(place))
+        && run(step + 1, place, message, &match)
     case .number:
-      guard let number = tokens[place].number?.whole, run(step + 1, place + 1, message, &match)
+      guard let number = message.number(at: place), run(step + 1, place + 1, message, &match)
       else { return false }
       match.number = number
       return true

@@ -96,13 +96,11 @@ struct ProfileReader {
   private func fits(_ telling: ProfileTable.Telling, _ match: ProfilePattern.Match) -> Bool {
     let clause = message.clause(around: match.tokens)
     guard !message.isQuoted(match.tokens.lowerBound),
-      telling.isFree || message.tokens[clause.upperBound].text != "?",
+      telling.isFree || isPolite(clause) || message.tokens[clause.upperBound].text != "?",
       telling.needs.isEmpty || isNamed(telling.needs),
       !telling.isAfterQuestion || thread.last?.expecting == .lastPeriod,
       telling.isFree
-        || !message.tokens[clause.lowerBound..<match.tokens.lowerBound].contains(where: {
-          table.isOf($0.text, "held")
-        }),
+        || !isHeld(clause.lowerBound..<match.tokens.lowerBound) && !isOfOthers(match.tokens),
       !message.tokens[match.tokens.upperBound..<clause.upperBound].prefix(3).contains(where: {
         table.isOf($0.text, "undone")
       })
@@ -121,6 +119,29 @@ struct ProfileReader {
       || scene.profile.circumstances.contains {
         $0.key.rawValue == telling.key && (telling.value.isEmpty || $0.value == telling.value)
       }
+  }
+
+  /// Whether words before it in its clause keep it from being told: it is asked, supposed, denied,
+  /// past or of somebody else.
+  private func isHeld(_ before: Range<Int>) -> Bool {
+    var words = message.tokens[before].filter { !$0.isPunctuation }.map(\.text)
+    if isPolite(before) { words.removeFirst(2) }
+    return words.contains { table.isOf($0, "held") || table.isOf($0, "others") }
+      || words.first { !table.isOf($0, "lead") }.map { table.isOf($0, "asker") } == true
+  }
+
+  /// Whether a clause asks Bloom to do something in the form of a question: "could you".
+  private func isPolite(_ clause: Range<Int>) -> Bool {
+    let words = message.tokens[clause].prefix { !$0.isPunctuation }.map(\.text)
+    return words.count >= 2 && table.isOf(words[0], "polite") && table.isOf(words[1], "bloom")
+  }
+
+  /// Whether the sentence spoke of somebody else before it, and it names nobody.
+  private func isOfOthers(_ words: Range<Int>) -> Bool {
+    let start = message.sentence(around: words).lowerBound
+    let clause = message.clause(around: words).lowerBound
+    return !message.tokens[clause..<words.upperBound].contains { table.isOf($0.text, "self") }
+      && message.tokens[start..<clause].contains { table.isOf($0.text, "others") }
   }
 
   private static let ages = 8...99
@@ -167,11 +188,30 @@ struct ProfileReader {
   private func since(
     _ match: ProfilePattern.Match
   ) -> (since: Circumstance.Since, words: Range<Int>)? {
-    let clause = message.clause(around: match.tokens)
+    var clause = message.clause(around: match.tokens)
+    if message.tokens[clause.upperBound].text == ",",
+      ["since", "for"].contains(where: {
+        table.isOf(message.tokens[clause.upperBound + 1].text, $0)
+      })
+    {
+      clause =
+        clause
+        .lowerBound..<message.clause(
+          around: clause.upperBound + 1..<clause.upperBound + 2
+        ).upperBound
+    }
     if let span = match.span { return since(span.days).map { ($0, span.tokens) } }
     for place in clause where table.isOf(message.tokens[place].text, "for") {
       if let span = message.span(at: place + 1), let since = since(span.days) {
         return (since, place..<span.tokens.upperBound)
+      }
+    }
+    for place in clause {
+      if let span = message.span(at: place),
+        table.isOf(message.tokens[span.tokens.upperBound].text, "ago"),
+        let since = since(span.days)
+      {
+        return (since, place..<span.tokens.upperBound + 1)
       }
     }
     for entity in message.entities(in: clause) {

@@ -122,6 +122,11 @@ struct ProfileTable: Sendable {
     text.lowercased().split { !$0.isLetter }.contains { isOf(String($0), "contraction") }
   }
 
+  /// Whether words stand in a message with which something is still to come, or feared.
+  func isOfFuture(_ message: Message) -> Bool {
+    message.tokens.contains { isOf($0.text, "ahead") }
+  }
+
   /// Whether a word is of a class.
   func isOf(_ word: String, _ name: String) -> Bool { classes[name]?.contains(word) == true }
 }

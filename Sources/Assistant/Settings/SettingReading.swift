@@ -183,6 +183,7 @@ struct SettingReading {
       let path = request.library.path(of: "answers.rec")
       for record in try request.library.records(path, type: "SettingWord") {
         let enders = Set(record.all("End"))
+        let known = Set(record.all("Known"))
         for opener in record.all("Opener") {
           let words = opener.split(separator: " ").map(String.init)
           guard
@@ -193,8 +194,11 @@ struct SettingReading {
           let rest = tokens[(start + words.count)...].prefix {
             !$0.isPunctuation && !enders.contains($0.text)
           }
-          guard (1...3).contains(rest.count), start + words.count + rest.count < tokens.count,
-            tokens.contains(where: { $0.text.hasPrefix(record["About"] ?? "period") })
+          let isOfPeriods =
+            start + words.count + rest.count < tokens.count
+            && tokens.contains { $0.text.hasPrefix(record["About"] ?? "period") }
+          guard (1...3).contains(rest.count),
+            isOfPeriods || rest.count == 1 && rest.allSatisfy({ known.contains($0.text) })
           else { continue }
           return rest.map(\.text).joined(separator: " ")
         }
