@@ -141,14 +141,6 @@ struct Plan {
     case .proceed: break
     }
     fitCare(scene)
-    if let question, question.mayStand(beside: loss ?? birth) {
-      answer(question, reading, told: loss ?? birth)
-      return
-    }
-    if let told = loss ?? birth {
-      interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])
-      return
-    }
     if thread.expecting?.isOfValue != true,
       let revised = EntryRevision(
         reading, thread, journal: journal, reader: reader, scene: scene),
@@ -156,6 +148,14 @@ struct Plan {
     {
       opening.append(outcome)
       reported = [revised.intent]
+      return
+    }
+    if let question, question.mayStand(beside: loss ?? birth) {
+      answer(question, reading, told: loss ?? birth)
+      return
+    }
+    if let told = loss ?? birth {
+      interpretations = [told] + (loss == nil ? reading.logsBesideBirth : [])
       return
     }
     if answerQuery(reading, isFirst: false, thread, journal, reader, scene) { return }

@@ -26,6 +26,7 @@ import Testing
       case "modality": #expect(Modality(rawValue: of) != nil, "\(of)")
       case "event": #expect(of.split(separator: ":").count == 2, "\(of)")
       case "open", "question", "order": #expect(of.isEmpty)
+      case "revise": #expect(RevisionReader.Sense(rawValue: of) != nil, "\(of)")
       case let sort: Issue.record("\(sort ?? "") is no sort of cue")
       }
       for form in cue.all("Form") {

@@ -37,7 +37,7 @@ struct RevisionReader {
   }
 
   /// What a cue shows.
-  private enum Sense: String {
+  enum Sense: String {
     case open, slip, refusal, equate, all, move, restore, remove, replace, taken, given, lack
   }
 

@@ -1,4 +1,5 @@
 import Journal
+import Knowledge
 import Testing
 
 @testable import Assistant
