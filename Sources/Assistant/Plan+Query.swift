@@ -1,6 +1,7 @@
 import Guardrails
 import Journal
 import Knowledge
+import Language
 
 extension Plan {
   /// Answers a question about her own record.
@@ -13,6 +14,8 @@ extension Plan {
     _ scene: Scene
   ) -> Bool {
     guard (reading.level <= .decline) == isFirst,
+      reading.understanding.interpretations.first?.intent != .settings,
+      Wish(reading, reader.answers.said(in: reading.message), scene: scene) == nil,
       let asked = QueryTurn(
         reading, after: thread, journal: journal, reader: reader, scene: scene)
     else { return false }
