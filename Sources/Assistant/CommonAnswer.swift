@@ -1,4 +1,5 @@
 import Civil
+import Clauses
 import Guardrails
 import Knowledge
 import Language
@@ -28,7 +29,7 @@ struct CommonAnswer {
   init?(
     _ reading: Reading, after thread: Thread, isAnswer: Bool, reader: Reader, scene: Scene
   ) {
-    guard !isAnswer, let finder = reader.questions.value,
+    guard !isAnswer, Self.asks(reading, reader, scene), let finder = reader.questions.value,
       let match = finder.match(reading.message, in: Self.implied(scene))
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
       Self.suits(match, reading.understanding),
@@ -55,6 +56,27 @@ struct CommonAnswer {
     hush = reader.composer.silence.hush(in: scene)
     if !isOfSilence, hush.kept(question.text(for: audiences)).isEmpty { return nil }
   }
+
+  /// Whether a clause asks, and nothing is told that sets what is spoken of or what holds for her.
+  private static func asks(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
+    if let first = reading.understanding.interpretations.first, case .template = first.match,
+      setting.contains(String(first.intent.group)) || served.contains(first.intent)
+    {
+      return false
+    }
+    let said = reader.answers.said(in: reading.message)
+    guard Wish(reading, said, scene: scene) == nil,
+      ConditionTold(reading, said, answers: reader.answers, scene: scene) == nil,
+      EatingTold(reading, said, answers: reader.answers, scene: scene) == nil
+    else { return false }
+    return reader.clauses(of: reading.message.original, context: scene.context)
+      .contains { $0.act.asks }
+  }
+
+  /// The groups of intents that set something.
+  private static let setting: Set<String> = [
+    "settings", "profile", "mode", "edit", "remind", "data", "preg", "log",
+  ]
 
   /// Whether nothing that a message is plainly taken for has an answer of its own.
   private static func suits(

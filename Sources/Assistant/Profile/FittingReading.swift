@@ -91,7 +91,7 @@ struct FittingReading {
   /// Whether the answer would be a form.
   private func mayBeForm(_ intent: IntentID) -> Bool {
     if intent == .onboard { return true }
-    guard ["cycle", "ttc"].contains(intent.group) else { return false }
+    guard ["cycle", "ttc"].contains(intent.group), intent != .cycleExplain else { return false }
     return scene.cycle.forecast?.isStale ?? true
   }
 

@@ -25,6 +25,7 @@ struct EntryRevision {
   init?(_ reading: Reading, _ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
     let understanding = reading.understanding
     guard reading.triage.level == .ok, !understanding.has("besides"),
+      !reader.answers.said(in: reading.message).contains("told.scraps_start"),
       !EntryTarget(reading, after: thread, in: journal, today: scene.today).isHearsay,
       !understanding.interpretations.contains(where: { $0.standing == .asked }),
       let revision = reader.revision(in: reading.message, context: scene.context)

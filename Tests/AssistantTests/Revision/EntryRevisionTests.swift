@@ -14,26 +14,26 @@ struct EntryRevisionTests {
     let line: String
 
     func line(_ value: String) -> String {
-      line.replacing("_", with: value)
+      line.replacing("%", with: value)
     }
   }
 
   static let told = [
-    Told(tell: "cramps _/10", name: "cramps", values: ("6", "3"), line: "symptom cramps pain _"),
-    Told(tell: "nausea _/10", name: "nausea", values: ("4", "7"), line: "symptom nausea pain _"),
-    Told(tell: "slept _ hours", name: "sleep", values: ("5.5", "8"), line: "sleep _ h"),
-    Told(tell: "_ coffees", name: "coffee", values: ("2", "4"), line: "caffeine _ \"coffees\""),
-    Told(tell: "drank _ ml water", name: "water", values: ("300", "750"), line: "water _ ml"),
-    Told(tell: "my flow is _", name: "flow", values: ("light", "heavy"), line: "flow _"),
-    Told(tell: "weight _", name: "weight", values: ("58.4", "62.3"), line: "weight _ kg"),
-    Told(tell: "bbt _", name: "temperature", values: ("36.4", "36.9"), line: "temperature _ C"),
-    Told(tell: "stress _", name: "stress", values: ("8", "2"), line: "stress _"),
-    Told(tell: "bp _", name: "bp", values: ("118/76", "129/83"), line: "blood_pressure _"),
+    Told(tell: "cramps _/10", name: "cramps", values: ("6", "3"), line: "symptom cramps pain %"),
+    Told(tell: "nausea _/10", name: "nausea", values: ("4", "7"), line: "symptom nausea pain %"),
+    Told(tell: "slept _ hours", name: "sleep", values: ("5.5", "8"), line: "sleep % h"),
+    Told(tell: "_ coffees", name: "coffee", values: ("2", "4"), line: "caffeine % \"coffees\""),
+    Told(tell: "drank _ ml water", name: "water", values: ("300", "750"), line: "water % ml"),
+    Told(tell: "my flow is _", name: "flow", values: ("light", "heavy"), line: "flow %"),
+    Told(tell: "weight _", name: "weight", values: ("58.4", "62.3"), line: "weight % kg"),
+    Told(tell: "bbt _", name: "temperature", values: ("36.4", "36.9"), line: "temperature % C"),
+    Told(tell: "stress _", name: "stress", values: ("8", "2"), line: "stress %"),
+    Told(tell: "bp _", name: "bp", values: ("118/76", "129/83"), line: "blood_pressure %"),
     Told(
-      tell: "did _ minutes of yoga", name: "yoga", values: ("15", "40"), line: "yoga _ min"),
+      tell: "did _ minutes of yoga", name: "yoga", values: ("15", "40"), line: "yoga % min"),
     Told(
       tell: "took _ mg ibuprofen", name: "ibuprofen", values: ("200", "400"),
-      line: "supplement \"ibuprofen\" \"_ mg\""),
+      line: "supplement \"ibuprofen\" \"% mg\""),
   ]
 
   private static let values = [
