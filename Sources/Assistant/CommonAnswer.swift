@@ -66,6 +66,7 @@ struct CommonAnswer {
     }
     let said = reader.answers.said(in: reading.message)
     guard Wish(reading, said, scene: scene) == nil,
+      reading.heard(reader.answers, isFirst: false, scene) == nil,
       ConditionTold(reading, said, answers: reader.answers, scene: scene) == nil,
       EatingTold(reading, said, answers: reader.answers, scene: scene) == nil
     else { return false }
@@ -88,7 +89,7 @@ struct CommonAnswer {
     let isServed = served.contains(first.intent)
     if match.isAsked {
       let isOwn = own.contains(String(first.intent.group)) || first.intent == .appointment
-      return !isOwn && !isServed || match.score >= clear
+      return !isServed && (!isOwn || match.score >= clear)
     }
     return !isServed
       && (match.isTold || open.contains(String(first.intent.group))

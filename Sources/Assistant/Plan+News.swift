@@ -30,6 +30,13 @@ extension Plan {
     return true
   }
 
+  /// Leaves out that something was heard, where it is said already.
+  mutating func dropNews() {
+    guard opening.parts.contains(.reply("heard.news")) else { return }
+    opening.parts.removeAll { $0 == .reply("heard.news") }
+    opening.expecting = nil
+  }
+
   private static let telling: Set<DialogueAct> = [.inform, .report, .express, .suppose, .social]
   private static let fewestWords = 3
   private static let mostWords = 60

@@ -19,6 +19,7 @@ extension Assistant {
     let gate = WriteGate(thread, journal: journal, reader: reader, scene: fitting)
     let rest = told.rest.map { gate.read($0).keepingCare(of: fitted) } ?? reading
     var (plan, read, _) = self.plan(as: rest, fitting)
+    plan.dropNews()
     if plan.level < .urgent { plan.keep(told, beside: read) }
     if told.rest != nil { read.check = nil }
     return (plan, read, fitting)
