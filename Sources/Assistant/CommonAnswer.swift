@@ -25,6 +25,9 @@ struct CommonAnswer {
   /// The most tokens of a few words that go on from the question before.
   private static let few = 9
 
+  /// Whether it is asked so plainly that no question about the record is meant.
+  var isClear: Bool { match.isAsked && match.score >= Self.clear }
+
   /// Nil where none is asked plainly, or where the open question is answered.
   init?(
     _ reading: Reading, after thread: Thread, isAnswer: Bool, reader: Reader, scene: Scene

@@ -88,16 +88,20 @@ struct Plan {
       opening.parts.append(.reply("overlong"))
       return
     }
-    if answerQuery(reading, isFirst: true, thread, journal, reader, scene) { return }
+    let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
+    let question = CommonAnswer(
+      reading, after: thread, isAnswer: isAnswer, reader: reader, scene: scene)
+    if question?.isClear != true,
+      answerQuery(reading, isFirst: true, thread, journal, reader, scene)
+    {
+      return
+    }
     let loss = Loss(reading, reader: reader, scene: scene).interpretation
     let birth = loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
-    let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
     let isLossOrBirth = loss != nil || birth != nil
     let isFirst =
       reading.isRaised && thread.standing == nil && (reading.isDarker || !isLossOrBirth)
       || reading.isDarker && (isLossOrBirth || reading.triage.level == .decline)
-    let question = CommonAnswer(
-      reading, after: thread, isAnswer: isAnswer, reader: reader, scene: scene)
     if isFirst, !isAnswer, question?.outweighs(reading) != true,
       Wish(reading, said, scene: scene) == nil
     {
