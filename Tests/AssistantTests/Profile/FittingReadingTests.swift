@@ -33,6 +33,6 @@ import Testing
     var bloom = try Rehearsal()
     _ = bloom.say("i've never had a period. im 12")
     #expect(!bloom.say("so scared to get my first period").added.contains { $0.contains("period") })
-    #expect(bloom.say("i got my first period today").added == ["2026-03-09 period start"])
+    #expect(bloom.say("my very first period came today").added == ["2026-03-09 period start"])
   }
 }

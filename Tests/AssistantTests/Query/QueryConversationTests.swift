@@ -45,10 +45,10 @@ struct QueryConversationTests {
     (["how many coffees did i drink in january", "and in february?"], "3 cups"),
     (["on which days did i have a headache", "and how did i sleep on those days"], "5 hours"),
     (["on which days did i have cramps", "how many is that"], "4 days"),
-    (["how long was my last cycle", "is that usual for me"], "21 to 35"),
+    (["how long was my last cycle", "is that normal for my cycles"], "21 to 35"),
     (["lowest pain of cramps?", "and the highest?"], "8"),
     (["spotting today", "did you put that down?"], "spotting"),
-    (["how long was my last period", "and the one before that?"], "5 days"),
+    (["how long was my last period", "and the one before?"], "5 days"),
     (["when is my next period due", "is 12 march inside that window?"], "12 March"),
   ])
   func `a few words take up the question before`(talk: [String], answer: String) throws {
