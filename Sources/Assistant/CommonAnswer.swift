@@ -64,10 +64,12 @@ struct CommonAnswer {
   private static func asks(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
     if let first = reading.understanding.interpretations.first, case .template = first.match,
       setting.contains(String(first.intent.group)) || served.contains(first.intent)
+        || first.intent == "content.education" && reading.message.isBare
     {
       return false
     }
     let said = reader.answers.said(in: reading.message)
+    if scene.mode == .pregnancy, said.contains("told.weight_gain") { return false }
     guard Wish(reading, said, scene: scene) == nil,
       reading.heard(reader.answers, isFirst: false, scene) == nil,
       ConditionTold(reading, said, answers: reader.answers, scene: scene) == nil,
@@ -271,4 +273,9 @@ extension Plan {
     }
     isAnswered = true
   }
+}
+
+extension Message {
+  /// Whether it is hardly more than a name, as one looks up an article.
+  fileprivate var isBare: Bool { tokens.count { $0.kind == .word } <= 4 }
 }

@@ -24,7 +24,9 @@ struct Loss {
       scene.mode != .general && Self.tellsWhatWasFound(reading, said)
       || scene.mode == .pregnancy
         && Self.isAll("told.we_lost_it", of: reading.message, reader.answers)
-    guard isTold || isEnded || isStill || isOperated || isFound, !reading.understanding.isAsking,
+    let isLost = said.contains("told.lost_baby")
+    guard isTold || isLost || isEnded || isStill || isOperated || isFound,
+      !reading.understanding.isAsking,
       !said.contains("answer.fear"), !Self.looksBack(reading, said, scene)
     else {
       interpretation = nil

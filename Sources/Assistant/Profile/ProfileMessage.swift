@@ -21,19 +21,21 @@ struct ProfileMessage: Sendable {
     lengths = table.lengths
   }
 
-  private static let stops: Set<String> = [".", "!", "?", ";", "\n", "…", ":", "(", ")"]
+  private static let stops: Set<String> = [".", "!", "?", ";", "\n", "(", ")"]
+  private static let marks: Set<String> = ["…", ":"]
 
   /// Whether a sentence ends at a token.
   func ends(at place: Int) -> Bool {
-    tokens[place].kind == .punctuation && Self.stops.contains(tokens[place].text)
+    tokens[place].isBreak && Self.stops.contains(tokens[place].text)
+      || Self.marks.contains(tokens[place].text)
   }
 
   /// Whether no gap reaches over a token: a sentence ends there, or it denies.
   func isBar(_ place: Int) -> Bool { ends(at: place) || negators.contains(tokens[place].text) }
 
   private func isBoundary(_ place: Int) -> Bool {
-    place < 0 || place >= tokens.count || tokens[place].isBreak || tokens[place].isPunctuation
-      || tokens[place].kind == .emoji
+    place < 0 || place >= tokens.count || tokens[place].isBreak || ends(at: place)
+      || Self.quotes.contains(tokens[place].text) || tokens[place].kind == .emoji
   }
 
   /// Whether nothing but words of no weight stands before a token in its clause.
@@ -107,8 +109,10 @@ struct ProfileMessage: Sendable {
     ends(at: place) || tokens[place].text == "," || tokens[place].isBreak
   }
 
+  private static let quotes: Set<String> = ["\"", "“", "”", "„"]
+
   /// Whether a token lies between quotation marks.
   func isQuoted(_ place: Int) -> Bool {
-    tokens[..<place].count { ["\"", "“", "”", "„"].contains($0.text) } % 2 == 1
+    tokens[..<place].count { Self.quotes.contains($0.text) } % 2 == 1
   }
 }

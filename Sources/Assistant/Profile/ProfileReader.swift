@@ -175,11 +175,11 @@ struct ProfileReader {
   /// "Every 10 weeks".
   private func rhythm(_ match: ProfilePattern.Match) -> Range<Int>? {
     let sentence = message.sentence(around: match.tokens)
-    guard let first = sentence.first(where: { table.isOf(message.tokens[$0].text, "every") }),
-      let last = sentence.last, last > first
+    guard let first = sentence.first(where: { table.isOf(message.tokens[$0].text, "every") })
     else { return nil }
-    let end = sentence[first...].first { message.tokens[$0].text == "," } ?? last + 1
-    return end - first <= Self.rhythmWords ? first..<end : nil
+    let end =
+      sentence.first { $0 > first && message.tokens[$0].text == "," } ?? sentence.upperBound
+    return (2...Self.rhythmWords).contains(end - first) ? first..<end : nil
   }
 
   private static let rhythmWords = 5
@@ -218,18 +218,13 @@ struct ProfileReader {
     }
     isAll = pieces.allSatisfy(\.isEmpty)
     var kept: [Range<Int>] = []
-    var isAdjacent = false
-    for piece in pieces {
-      guard !piece.isTold else {
-        isAdjacent = false
-        continue
-      }
-      if isAdjacent, let last = kept.last {
-        kept[kept.count - 1] = last.lowerBound..<piece.range.upperBound
+    for piece in pieces where !piece.isTold {
+      if let last = kept.last, last.upperBound + 1 == piece.range.lowerBound {
+        kept.removeLast()
+        kept.append(last.lowerBound..<piece.range.upperBound)
       } else {
         kept.append(piece.range)
       }
-      isAdjacent = true
     }
     rest = kept.map { range in
       let mark = tokens[range.upperBound].text

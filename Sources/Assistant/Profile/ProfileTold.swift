@@ -21,10 +21,26 @@ struct ProfileTold {
     guard reading.triage.level < .urgent, !reading.message.isOverlong else { return nil }
     let read = ProfileReader(reading, reader.profiles, thread, scene)
     guard !read.told.isEmpty else { return nil }
-    isAll = read.isAll && read.isApart
+    let isOfYouth = read.told.allSatisfy {
+      $0.key == "age" && Int($0.value).map { $0 < 18 } == true
+    }
+    isAll = read.isAll && read.isApart && !isOfYouth
     rest = read.isApart && !read.isAll ? read.rest : nil
     let new = read.told.filter { $0.isEnded || !scene.profile.holds($0) }
-    outcome = Self.outcome(new, of: read.told, scene)
+    var outcome = Self.outcome(new, of: read.told, scene)
+    if isAll, Self.mayOfferGeneral(new, scene) {
+      let edit = Edit.add(Entry(date: scene.today, fact: .mode(.general)))
+      outcome.append(.say("mode.no_periods", expecting: .confirm([edit])))
+    }
+    self.outcome = outcome
+  }
+
+  /// Whether a mode without cycles is offered: there are no periods any more, and nothing else that
+  /// bleeding is told for.
+  private static func mayOfferGeneral(_ new: [Circumstance], _ scene: Scene) -> Bool {
+    (scene.mode == .cycle || scene.mode == .perimenopause) && !scene.profile.takesTestosterone
+      && new.contains { $0.key == "menses" && $0.value == "stopped" && !$0.isEnded }
+      && !new.contains { $0.key == "hormones" }
   }
 
   private static func outcome(
@@ -86,9 +102,11 @@ extension Plan {
       reported = [.settings]
     }
     opening.edits += told.outcome.edits
+    let isUnnamed = opening.parts.contains(.reply("wish.no_name"))
     let isGrief = interpretations.contains { $0.slots[.tone]?.words.contains("loss") == true }
     let parts = told.outcome.parts.filter {
       !(isGrief && $0 == .reply("profile.promise.no_baby"))
+        && !(isUnnamed && $0 == .reply("profile.promise.neutral"))
     }
     if opening.expecting == nil { closing += parts } else { opening.parts = parts + opening.parts }
   }

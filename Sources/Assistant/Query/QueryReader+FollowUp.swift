@@ -9,7 +9,7 @@ extension QueryReader {
     else { return nil }
     var query = focus.query
     if words.says("denied") || focus.isOfIntent && !takesUp { return nil }
-    if words.says("norm"), measure == nil, words.times.isEmpty,
+    if words.says("norm"), measure == nil || measure == .cycleLength, words.times.isEmpty,
       query.measure == .cycleLength, query.sides.count == 1
     {
       query.aggregate = .value
