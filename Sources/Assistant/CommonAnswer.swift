@@ -1,6 +1,7 @@
 import Civil
 import Clauses
 import Guardrails
+import Journal
 import Knowledge
 import Language
 import MessageFormat
@@ -19,32 +20,40 @@ struct CommonAnswer {
   /// How plainly a question must be asked to be answered where only weights find a danger.
   private static let plain = 1.4
   private static let plainest = 1.8
-  /// The most words of what is told, beside what is logged and where nothing is.
-  private static let fewLogged = 8
-  private static let fewUnasked = 12
-  /// The most tokens of a few words that go on from the question before.
-  private static let few = 9
+  /// How exactly it must be asked to come before what is heard in the words.
+  private static let exact = 2.2
+  /// How plain a question is that is told and not asked.
+  private static let least = 1.1
+  /// The most words of such a one, and of one that goes on from the question before.
+  private static let few = 8
 
   /// Whether it is asked so plainly that no question about the record is meant.
   var isClear: Bool { match.isAsked && match.score >= Self.clear }
 
   /// Nil where none is asked plainly, or where the open question is answered.
   init?(
-    _ reading: Reading, after thread: Thread, isAnswer: Bool, reader: Reader, scene: Scene
+    _ reading: Reading, after thread: Thread, isAnswer: Bool, journal: Journal, reader: Reader,
+    scene: Scene
   ) {
-    guard !isAnswer, Self.asks(reading, reader, scene), let finder = reader.questions.value,
+    guard !isAnswer, Self.isFree(reading, reader, scene), let finder = reader.questions.value,
       let match = finder.match(reading.message, in: Self.implied(scene))
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
       Self.suits(match, reading.understanding),
-      match.isAsked || !finder.says("relative", in: reading.message)
+      match.isAsked
+        || Self.asks(reading, reader, scene) && !finder.says("relative", in: reading.message)
     else { return nil }
     let count = reading.message.tokens.count { !$0.isPunctuation }
     let isLogged = reading.logs.contains { $0.intent.isLog }
     guard
       match.isAsked
-        || (isLogged ? match.isTold && count <= Self.fewLogged : count <= Self.fewUnasked),
+        || match.score >= Self.least && count <= Self.few
+          && (!isLogged || match.isSaidSo
+            || match.isTold && !finder.says("report", in: reading.message)),
       !(match.question.isPlain && reading.isOfMedicine)
     else { return nil }
+    let isHeard =
+      reading.heard(reader.answers, isFirst: journal.periods.isEmpty, scene) != nil
+    if isHeard, !match.isAsked || match.score < Self.exact { return nil }
     if let expecting = thread.expecting,
       Answer(reading, to: expecting, reader: reader, scene: scene).isOne
     {
@@ -60,22 +69,25 @@ struct CommonAnswer {
     if !isOfSilence, hush.kept(question.text(for: audiences)).isEmpty { return nil }
   }
 
-  /// Whether a clause asks, and nothing is told that sets what is spoken of or what holds for her.
-  private static func asks(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
+  /// Whether nothing is told that sets what is spoken of or what holds for her.
+  private static func isFree(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
     if let first = reading.understanding.interpretations.first, case .template = first.match,
       setting.contains(String(first.intent.group)) || served.contains(first.intent)
-        || first.intent == "content.education" && reading.message.isBare
     {
       return false
     }
     let said = reader.answers.said(in: reading.message)
     if scene.mode == .pregnancy, said.contains("told.weight_gain") { return false }
     guard Wish(reading, said, scene: scene) == nil,
-      reading.heard(reader.answers, isFirst: false, scene) == nil,
       ConditionTold(reading, said, answers: reader.answers, scene: scene) == nil,
       EatingTold(reading, said, answers: reader.answers, scene: scene) == nil
     else { return false }
-    return reader.clauses(of: reading.message.original, context: scene.context)
+    return true
+  }
+
+  /// Whether a clause asks.
+  private static func asks(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
+    reader.clauses(of: reading.message.original, context: scene.context)
       .contains { $0.act.asks }
   }
 
@@ -150,7 +162,7 @@ struct CommonAnswer {
   /// Whether so plain a question is answered though the weights find a danger that no rule does.
   func outweighs(_ reading: Reading) -> Bool {
     guard !reading.isDarker, reading.dangerKind == .emergency,
-      match.isAsked || message.tokens.count <= Self.fewLogged
+      match.isAsked || message.tokens.count <= Self.few
     else { return false }
     return match.score >= (reading.classified == .emergency ? Self.plainest : Self.plain)
   }
@@ -265,7 +277,10 @@ extension Plan {
     let isBeside = told != nil && !common.isAsked
     if isBeside { closing += common.outcome.parts } else { opening.append(common.outcome) }
     interpretations = common.isOnlyAsked ? [] : reading.logs
-    if let told, isBeside || reading.message.clauses.count > 1 { interpretations = [told] }
+    if let told, isBeside || reading.message.clauses.count > 1 {
+      let isLoss = told.slots[.tone] == .text("loss")
+      interpretations = [told] + (isLoss ? [] : reading.logsBesideBirth)
+    }
     let guarded = level == .ok ? [] : reading.meanings.prefix(1).map(\.intent)
     let kept = interpretations.map(\.intent)
     reported = (guarded + ["content.education"] + kept).reduce(into: []) { all, intent in
@@ -273,9 +288,4 @@ extension Plan {
     }
     isAnswered = true
   }
-}
-
-extension Message {
-  /// Whether it is hardly more than a name, as one looks up an article.
-  fileprivate var isBare: Bool { tokens.count { $0.kind == .word } <= 4 }
 }

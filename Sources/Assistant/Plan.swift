@@ -90,7 +90,7 @@ struct Plan {
     }
     let isAnswer = expecting != nil && reader.answers.isWhole(reading.message)
     let question = CommonAnswer(
-      reading, after: thread, isAnswer: isAnswer, reader: reader, scene: scene)
+      reading, after: thread, isAnswer: isAnswer, journal: journal, reader: reader, scene: scene)
     if question?.isClear != true,
       answerQuery(reading, isFirst: true, thread, journal, reader, scene)
     {

@@ -14,7 +14,7 @@ struct EverydayWordsTests {
     ("i snapped at my kid over a spoon", "you"), ("yelled at the kids again", "you"),
     ("shouted at a trainee over nothing", "you"),
     ("i will call my mother now", "Good"), ("gonna ring my sister", "Good"),
-    ("nobody knows yet", "Thank you"),
+    ("i havent told anyone", "Thank you"), ("nobody knows yet", "Thank you"),
     ("how do i tell my dad", "sentence"), ("i told him!! he was nice about it", "courage"),
     ("can i still go swimming on monday", "Yes"), ("is it ok to swim on my period", "Yes"),
     ("am i dirty", "not dirty"),
@@ -39,6 +39,20 @@ struct EverydayWordsTests {
     let said = bloom.say(words)
     #expect(said.text.contains(heard), "\(said.text)")
     #expect(said.added.isEmpty, "\(said.added)")
+  }
+
+  @Test(arguments: [
+    ("im 12", "age", "about age 12"), ("i am 13", "age", "about age 13"),
+    ("im only 11", "age", "about age 11"),
+    ("hi im her husband, she lets me use this", "Good that you ask", "about helper partner"),
+  ])
+  func `it is answered so where what lasts is told, and that alone is kept`(
+    words: String, heard: String, line: String
+  ) throws {
+    var bloom = try Rehearsal()
+    let said = bloom.say(words)
+    #expect(said.text.contains(heard), "\(said.text)")
+    #expect(said.added == ["2026-03-09 " + line])
   }
 
   @Test(arguments: ["im 12 weeks pregnant", "im 12 weeks", "i am 12 days late"])

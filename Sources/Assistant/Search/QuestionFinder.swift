@@ -12,6 +12,8 @@ struct QuestionFinder: Sendable {
     let isAsked: Bool
     /// Whether it is answered where it is told and not asked.
     let isTold: Bool
+    /// Whether its very words say so, whatever else is told.
+    let isSaidSo: Bool
   }
 
   let library: Library
@@ -84,7 +86,8 @@ struct QuestionFinder: Sendable {
     let first = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
     guard let first, questions[first.key].id != question.id else { return nil }
     return Match(
-      question: questions[first.key], score: first.value, isAsked: true, isTold: false)
+      question: questions[first.key], score: first.value, isAsked: true, isTold: false,
+      isSaidSo: false)
   }
 
   private func best(_ reading: QuestionWords.Reading, isAsked: Bool) -> Match? {
@@ -104,7 +107,8 @@ struct QuestionFinder: Sendable {
     let question = questions[first.key]
     return Match(
       question: question, score: first.value, isAsked: isAsked,
-      isTold: question.isTold || told.contains(first.key))
+      isTold: question.isTold || told.contains(first.key),
+      isSaidSo: told.contains(first.key))
   }
 
   private func isAsking(_ reading: QuestionWords.Reading, _ tokens: Tokens) -> Bool {

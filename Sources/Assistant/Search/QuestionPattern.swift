@@ -18,6 +18,8 @@ struct QuestionPattern: Sendable {
 
   private static let shareOfOptional = 0.7
   private static let shareOfImplied = 0.5
+  /// The weight of a word that says what a question is about.
+  private static let content = 0.6
   private static let unexplained = 0.25
   private static let mostUnexplained = 6
   private static let numberWeight = 0.4
@@ -63,6 +65,8 @@ struct QuestionPattern: Sendable {
   /// How well a stretch of a message asks just this; nil where it does not.
   func score(_ reading: QuestionWords.Reading) -> Double? {
     var score = 0.0
+    var isGrounded = reading.implied == nil
+    var leansOnImplied = false
     var explained: Set<Int> = []
     for element in elements {
       let found = element.classes.flatMap { reading.places[$0] ?? [] }
@@ -75,11 +79,14 @@ struct QuestionPattern: Sendable {
       case .must:
         guard isFound || isImplied else { return nil }
         score += element.weight * (isImplied ? Self.shareOfImplied : 1)
+        leansOnImplied = leansOnImplied || isImplied
+        isGrounded = isGrounded || isFound && element.weight >= Self.content
       case .may: if isFound { score += element.weight * Self.shareOfOptional }
       case .mustNot: if isFound { return nil }
       }
       for range in found { explained.formUnion(range) }
     }
+    guard isGrounded || !leansOnImplied else { return nil }
     let left = reading.content.subtracting(explained).count
     return score - Double(min(left, Self.mostUnexplained)) * Self.unexplained
   }

@@ -56,6 +56,8 @@ struct QuestionWords: Sendable {
   private let normaliser = Normaliser()
 
   private static let shortestSlip = 5
+  /// The fewest letters of a word that is found with other endings.
+  private static let shortestStem = 4
   /// The most letters of a word that one other letter makes another word.
   private static let short = 5
 
@@ -141,7 +143,11 @@ struct QuestionWords: Sendable {
   private func isWritten(_ form: Form, in tokens: Tokens, _ places: ArraySlice<Int>) -> Bool {
     zip(form.written, places).allSatisfy { word, place in
       let text = tokens[place].text
-      return text == word || !form.isExact && !stopWords.contains(text) && !stopWords.contains(word)
+      guard text != word else { return true }
+      if min(text.utf8.count, word.utf8.count) < Self.shortestStem {
+        return text == word + "s" || word == text + "s"
+      }
+      return !form.isExact && !stopWords.contains(text) && !stopWords.contains(word)
     }
   }
 

@@ -10,6 +10,7 @@ struct LearnSkill: Skill {
   static let name = "learn"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
+    if let short = try Self.shortened(request) { return short }
     let topics = try request.library.topics()
     let hits = try request.library.topicIndex().hits(for: request.text)
     guard let topic = try named(topics, hits, request) else {
@@ -68,6 +69,27 @@ struct LearnSkill: Skill {
     outcome.rest(
       on: LookupWords(request).why(try request.query(), sources: topic.sources),
       sources: topic.sources)
+    return outcome
+  }
+
+  /// The first sentence of the answer to a common question, where a shorter one is asked for.
+  private static func shortened(_ request: Request) throws(KnowledgeError) -> Outcome? {
+    switch request.asked.change {
+    case .shorter, .gentler: break
+    case .another, .longer, nil: return nil
+    }
+    let library = request.library
+    let finder = try library.kept("question finder") { () throws(KnowledgeError) in
+      try QuestionFinder(library: library)
+    }
+    guard let question = finder.match(request.message)?.question,
+      let first = question.text.split(separator: ". ", maxSplits: 1).first
+    else { return nil }
+    let text = first.hasSuffix(".") ? String(first) : first + "."
+    var outcome = Outcome(parts: [.content(text, sources: question.sources)])
+    outcome.rest(
+      on: LookupWords(request).why(try request.query(), sources: question.sources),
+      sources: question.sources)
     return outcome
   }
 
