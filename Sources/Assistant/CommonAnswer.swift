@@ -39,6 +39,7 @@ struct CommonAnswer {
       let match = finder.match(reading.message, in: Self.implied(scene))
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
       Self.suits(match, reading.understanding),
+      !Self.isCounted(reading.understanding, finder, journal),
       match.isAsked
         || Self.asks(reading, reader, scene) && !finder.says("relative", in: reading.message)
     else { return nil }
@@ -84,6 +85,21 @@ struct CommonAnswer {
     else { return false }
     return true
   }
+
+  /// Whether her own record answers it: how long or how regular her cycles are, and not why.
+  private static func isCounted(
+    _ understanding: Understanding, _ finder: QuestionFinder, _ journal: Journal
+  ) -> Bool {
+    guard understanding.decision == .answer, let first = understanding.interpretations.first,
+      counted.contains(first.intent), first.confidence >= surely, journal.periods.count > 1
+    else { return false }
+    return !["why", "what_is", "relative", "partner"].contains {
+      finder.says($0, in: understanding.message)
+    }
+  }
+
+  private static let counted: Set<IntentID> = ["cycle.stats", "cycle.regularity"]
+  private static let surely = 0.9
 
   /// Whether a clause asks.
   private static func asks(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {

@@ -18,7 +18,9 @@ extension Plan {
     else { return false }
     let clauses = reader.clauses(of: reading.message.original, context: scene.context)
     guard !clauses.isEmpty, clauses.allSatisfy({ Self.telling.contains($0.act) }),
-      clauses.allSatisfy(\.cells.isEmpty), clauses.contains(where: { $0.act != .social })
+      clauses.allSatisfy(\.cells.isEmpty), clauses.contains(where: { $0.act != .social }),
+      clauses.contains(where: { $0.subject != .me })
+        || reader.answers.said(in: reading.message).contains("told.of_self")
     else { return false }
     if thread.uses(ofReply: "heard.news") > 0 {
       opening.parts.append(.reply("heard.news.more"))

@@ -53,10 +53,11 @@ extension Reader {
   /// What the trained weights find in words that no sentence of the diary covers.
   func finding(
     _ opinion: Acuity.Opinion?, _ understanding: Understanding, _ assessment: Assessment,
-    _ verdict: DangerDecision.Verdict?
+    _ verdict: DangerDecision.Verdict?, _ context: Context
   ) -> Acuity.Finding? {
     guard let opinion, !isCovered(understanding), !assessment.isSettled,
-      let finding = verdict == .act ? opinion.danger : opinion.finding, finding.level > .decline,
+      let finding = verdict == .act ? opinion.danger : opinion.finding,
+      finding.level > .decline || asks(understanding.message, context),
       !assessment.isDismissed || finding.intent == "guard.crisis"
     else { return nil }
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
@@ -98,7 +99,7 @@ extension Reader {
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     let lead = main.confidence - (other?.confidence ?? 0)
     if level <= .decline {
-      let isSure = opinion?.asksForNone != true && lead >= Self.clearLead
+      let isSure = opinion?.asksForNone != true && lead >= 0
       let asks = main.intent == Self.wayRound || asks(understanding.message, context)
       return isSure && asks ? level : .ok
     }

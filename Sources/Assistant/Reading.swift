@@ -235,7 +235,7 @@ public struct Reader: Sendable {
           understanding, assessment, opinion, verdict, isDoubted: isDoubted, context),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
-    let finding = finding(opinion, understanding, assessment, verdict).flatMap {
+    let finding = finding(opinion, understanding, assessment, verdict, context).flatMap {
       $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
     }
     let level = max(classified, finding?.level ?? .ok)

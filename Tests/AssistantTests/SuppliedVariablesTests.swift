@@ -26,6 +26,7 @@ struct SuppliedVariablesTests {
   /// Replies whose ids are put together from pieces, with the file that does it.
   private static let composed = [
     "log.already_span": "DiaryPage", "log.noted_span": "DiaryPage",
+    "cycle.next_period.stale.unasked": "ForecastSkill", "cycle.phase.stale.unasked": "PhaseSkill",
     "log.after.period_start.late": "Aftercare",
     "log.after.period_start.first.late": "Aftercare",
     "log.after.period_start.afresh.late": "Aftercare",

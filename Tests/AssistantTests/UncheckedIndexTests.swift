@@ -87,9 +87,11 @@ struct UncheckedIndexTests {
       Assistant/Looking/PastCycles ) signs
       Assistant/Looking/SleepWords allCases told
       Assistant/NameIndex places words
+      Assistant/Revision/Fact+Revised words
       Assistant/Search/CareLookup items
       Assistant/Search/FoodNames )
       Assistant/Search/FoodNaming words
+      Assistant/Search/QuestionWords ids places stems
       Assistant/Search/SearchWords words
       Assistant/Settings/CrisisLines+Message words
       Assistant/Skills/LearnSkill open

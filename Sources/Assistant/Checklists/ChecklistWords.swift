@@ -24,7 +24,9 @@ struct ChecklistWords {
     case "ticked": return ticked
     case "add": return adding
     case "remove": return removing
-    default: return request.said.contains("told.list_add") ? adding : shown
+    default:
+      let adds = request.said.contains("told.list_add") && !request.said.contains("told.list_asked")
+      return adds ? adding : shown
     }
   }
 

@@ -93,7 +93,7 @@ struct FactGrid {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
-      !old[0].holdsNumber
+      !old[0].holdsNumber, ["log.symptom", "log.cramps"].contains(first.intent)
     {
       return true
     }

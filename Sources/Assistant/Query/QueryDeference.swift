@@ -16,6 +16,7 @@ struct QueryDeference {
     guard let told else { return false }
     switch told.intent.group {
     case "preg", "remind": return told.confidence >= Self.plainly
+    case _ where Self.lists.contains(told.intent): return told.confidence >= Self.plainly
     case "cycle":
       return query.measure.isOfCycle && Self.ahead.contains(told.intent)
     default: return false
@@ -25,6 +26,7 @@ struct QueryDeference {
   /// Whether the skill of the message's own intent says the same.
   func answers(_ query: Query) -> Bool {
     if told?.intent == "cycle.history", query.isOfLastBleeding { return true }
+    if told?.intent == "cycle.stats", query.isOfUsualBleeding { return true }
     guard let told, let side = query.sides.first, query.sides.count == 1,
       side.filter == QueryFilter(), side.window.isPlain, !query.isWithout
     else { return false }
@@ -61,6 +63,10 @@ struct QueryDeference {
     "cycle.ovulation", "cycle.fertile_window", "cycle.phase", "cycle.next_period", "cycle.pms",
     "cycle.day",
   ]
+  /// What is kept by skills of their own.
+  private static let lists: Set<IntentID> = [
+    "content.checklist", "log.checklist_done", "insight.kicks",
+  ]
   private static let plainly = 0.8
 }
 
@@ -72,6 +78,14 @@ extension Query {
     case .all, .period: return true
     default: return false
     }
+  }
+
+  /// Whether it asks on how many days there is bleeding, of no time.
+  fileprivate var isOfUsualBleeding: Bool {
+    guard case .flow = measure, sides.count == 1, case .all? = sides.first?.window else {
+      return false
+    }
+    return [.days, .mean, .value].contains(aggregate)
   }
 }
 

@@ -15,6 +15,8 @@ struct QueryTurn {
   private(set) var interpretations: [Interpretation] = []
   /// The intent that is answered, for the record.
   let intent: IntentID
+  /// Whether it takes up the question before, or asks what is usual.
+  private(set) var goesOn = false
 
   /// Nil where the message asks nothing of the record.
   init?(
@@ -46,6 +48,7 @@ struct QueryTurn {
     self.init(
       query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
       noted: thread.written)
+    goesOn = bound == nil || asked.asksNorm
     if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
@@ -56,11 +59,17 @@ struct QueryTurn {
   private static func tells(
     _ reading: Reading, _ reader: Reader, _ scene: Scene, _ asked: QueryReader
   ) -> Bool {
-    guard !reading.logs.isEmpty, !asked.looksUp, !asked.words.says("wrote") else { return false }
+    guard !asked.looksUp, !asked.words.says("wrote") else { return false }
     let clauses = reader.clauses(of: reading.message.original, context: scene.context)
+    guard !reading.logs.isEmpty else {
+      return asked.query == nil && clauses.allSatisfy { Self.telling.contains($0.act) }
+        && clauses.contains { !$0.cells.isEmpty }
+    }
     return clauses.first?.act.asks != true
       || clauses.contains { $0.act == .inform && !$0.cells.isEmpty }
   }
+
+  private static let telling: Set<DialogueAct> = [.inform, .correct, .retract, .deny]
 
   /// A longer message is a story.
   private static let mostTokens = 40

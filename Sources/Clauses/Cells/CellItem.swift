@@ -49,7 +49,7 @@ struct ItemReader {
       if atom.kind == .separator {
         let mark = word(atom.words.lowerBound)
         if mark.text == ":", isOpen, let last = items.last?.atoms.last,
-          [.head, .day].contains(atoms[last].kind)
+          [.head, .day, .event].contains(atoms[last].kind)
         {
           continue
         }
