@@ -8,7 +8,8 @@ extension Plan {
   mutating func askWhether(_ reading: Reading, after thread: Thread, beside outcome: inout Outcome)
   {
     guard let asked = reading.check, offersSession, thread.mayCheck, thread.standing == nil,
-      level < .urgent, !isIntercepted, !answersQuestion, outcome.concern == nil,
+      level < .urgent, !isIntercepted, !intents.contains(where: { Self.doing.contains($0.group) }),
+      !answersQuestion, outcome.concern == nil,
       outcome.begins == nil, outcome.errand == nil
     else { return }
     let isUnsure = if case .choice = outcome.expecting { true } else { false }
@@ -20,6 +21,9 @@ extension Plan {
     check = asked
     outcome.parts.append(.reply(DangerKind(intent: asked.rawValue).checkReply))
   }
+
+  /// The groups of intents that do something to the diary or to what is set.
+  private static let doing: Set<Substring> = ["edit", "data", "settings", "mode", "remind"]
 
   /// Hears the answer to such a question.
   ///

@@ -19,7 +19,7 @@ extension Plan {
     let clauses = reader.clauses(of: reading.message.original, context: scene.context)
     guard !clauses.isEmpty, clauses.allSatisfy({ Self.telling.contains($0.act) }),
       clauses.allSatisfy(\.cells.isEmpty), clauses.contains(where: { $0.act != .social }),
-      clauses.contains(where: { $0.subject != .me })
+      clauses.contains(where: { $0.subject != .me }) || reading.understanding.holdsNote
         || reader.answers.said(in: reading.message).contains("told.of_self")
     else { return false }
     if thread.uses(ofReply: "heard.news") > 0 {
@@ -45,6 +45,9 @@ extension Plan {
 }
 
 extension Understanding {
+  /// Whether it was taken for something to be kept, which no word of it asks for.
+  fileprivate var holdsNote: Bool { interpretations.first?.intent == "log.note" }
+
   /// Whether it was taken for nothing, or for several things with none ahead.
   fileprivate var isUnplaced: Bool {
     switch decision {
@@ -56,5 +59,5 @@ extension Understanding {
 }
 
 extension Message {
-  fileprivate var words: [Token] { tokens.filter { $0.kind == .word } }
+  fileprivate var words: [Token] { tokens.filter { $0.kind == .word || $0.kind == .number } }
 }

@@ -20,7 +20,7 @@ extension Plan {
         reading, after: thread, journal: journal, reader: reader, scene: scene)
     else { return false }
     if !isFirst, asked.intent == "cycle.history" { return false }
-    if reading.level == .decline, !asked.goesOn { return false }
+    if reading.level == .decline, !asked.goesOn, !asked.counts { return false }
     opening.append(asked.outcome)
     if asked.isLeft { return false }
     interpretations = asked.interpretations

@@ -145,6 +145,7 @@ struct Plan {
     case .proceed: break
     }
     fitCare(scene)
+    if serveAnother(reading, after: thread, reader, scene) { return }
     if thread.expecting?.isOfValue != true,
       let revised = EntryRevision(
         reading, thread, journal: journal, reader: reader, scene: scene),

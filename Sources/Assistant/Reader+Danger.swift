@@ -53,11 +53,11 @@ extension Reader {
   /// What the trained weights find in words that no sentence of the diary covers.
   func finding(
     _ opinion: Acuity.Opinion?, _ understanding: Understanding, _ assessment: Assessment,
-    _ verdict: DangerDecision.Verdict?, _ context: Context
+    _ verdict: DangerDecision.Verdict?
   ) -> Acuity.Finding? {
     guard let opinion, !isCovered(understanding), !assessment.isSettled,
       let finding = verdict == .act ? opinion.danger : opinion.finding,
-      finding.level > .decline || asks(understanding.message, context),
+      finding.level > .decline,
       !assessment.isDismissed || finding.intent == "guard.crisis"
     else { return nil }
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
@@ -91,9 +91,12 @@ extension Reader {
     _ understanding: Understanding, _ assessment: Assessment, _ opinion: Acuity.Opinion?,
     _ verdict: DangerDecision.Verdict?, isDoubted: Bool, _ context: Context
   ) -> CareLevel {
-    guard let main = understanding.interpretations.first, let level = levels[main.intent],
-      understanding.decision == .answer
-    else { return .ok }
+    guard let main = understanding.interpretations.first, understanding.decision == .answer else {
+      return .ok
+    }
+    guard let level = levels[main.intent] else {
+      return isJudgingAsked(beside: main, understanding, context) ? .decline : .ok
+    }
     if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
     if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
@@ -114,6 +117,30 @@ extension Reader {
     }
     return lead >= Self.clearLead ? level : .ok
   }
+
+  /// Whether beside a fact that is told a judgement of it is asked for, as likely as the fact is told.
+  private func isJudgingAsked(
+    beside main: Interpretation, _ understanding: Understanding, _ context: Context
+  ) -> Bool {
+    guard main.intent.isLog, let other = understanding.alternatives.first,
+      levels[other.intent] == .decline, other.intent != Self.wayRound,
+      other.confidence >= max(main.confidence - Self.asLikely, Self.sure)
+    else { return false }
+    return clauses(of: understanding.message.original, context: context).contains { $0.act.asks }
+  }
+
+  private static let asLikely = 0.02
+  private static let sure = 0.85
+
+  /// A decision without what is declined of a medicine or of contraception where nothing is asked.
+  func asked(_ triage: Triage, _ message: Message, _ context: Context) -> Triage {
+    guard triage.level == .decline, let concern = triage.concern, concern.also.isEmpty,
+      Self.onlyAsked.contains(concern.intent), !asks(message, context)
+    else { return triage }
+    return .proceed
+  }
+
+  private static let onlyAsked: Set<String> = ["guard.medication", "guard.contraception"]
 
   /// Whether any clause of a message asks.
   private func asks(_ message: Message, _ context: Context) -> Bool {

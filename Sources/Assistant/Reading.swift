@@ -219,7 +219,8 @@ public struct Reader: Sendable {
       && understanding.interpretations.first?.intent != "guard.injection"
       && acuity?.doubts(assessment.triage.level, of: message, mentions: understanding.mentions)
         == true
-    let triage = isDoubted ? assessment.triage.declining : assessment.triage
+    let triage = asked(
+      isDoubted ? assessment.triage.declining : assessment.triage, message, context)
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
       && understanding.interpretations.contains {
@@ -235,7 +236,7 @@ public struct Reader: Sendable {
           understanding, assessment, opinion, verdict, isDoubted: isDoubted, context),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
-    let finding = finding(opinion, understanding, assessment, verdict, context).flatMap {
+    let finding = finding(opinion, understanding, assessment, verdict).flatMap {
       $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
     }
     let level = max(classified, finding?.level ?? .ok)

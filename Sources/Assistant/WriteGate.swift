@@ -22,12 +22,15 @@ struct WriteGate {
   let mayCorrect: Bool
   /// Whether contractions are being timed.
   let isTiming: Bool
+  /// Whether reminders are being set.
+  let isReminding: Bool
 
   init(_ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
     self.reader = reader
     self.scene = scene
     expecting = thread.expecting
     mayCorrect = !thread.sitting.isEmpty
+    isReminding = thread.topic?.intents.contains(Self.reminder) == true
     isHeld = thread.standing != nil || thread.guess != nil
     isTiming =
       thread.expecting == .contraction
@@ -38,7 +41,7 @@ struct WriteGate {
 
   /// A message as it is read, with what may not be written taken as asked.
   func read(_ text: String) -> Reading {
-    let reading = reader.read(text, context: scene.context)
+    let reading = reminded(reader.read(text, context: scene.context))
     guard expecting == nil, reading.understanding.mayTell,
       People(scene.setting).open == People.owner
     else {
@@ -77,6 +80,10 @@ struct WriteGate {
         reading.understanding.decision = .ask([instead, asked.intent])
       }
     } else if isLoneWord(understanding) || !isGrounded(asked, understanding) {
+      if asked.intent == Self.note {
+        reading.understanding.decision = .outside
+        return reading
+      }
       let logs = understanding.alternatives.filter {
         $0.intent.isLog && $0.confidence >= Self.near && $0.intent != .contraction
       }
@@ -99,9 +106,30 @@ struct WriteGate {
 
   /// Whether it has a word of its own: a contraction is told where one is named, timed or likely.
   private func isGrounded(_ told: Interpretation, _ understanding: Understanding) -> Bool {
-    told.intent != .contraction || scene.mode == .pregnancy || isTiming
+    if told.intent == Self.note, told.match == .classifier {
+      return says("told.notes", understanding)
+    }
+    return told.intent != .contraction || scene.mode == .pregnancy || isTiming
       || understanding.named.contains { $0.concept == "contraction" }
   }
+
+  private func says(_ id: String, _ understanding: Understanding) -> Bool {
+    reader.answers.said(in: understanding.message).contains(id)
+  }
+
+  /// A reminder that is only guessed is asked about: no word of it is there.
+  private func reminded(_ reading: Reading) -> Reading {
+    guard reading.understanding.decision == .answer, expecting == nil, !isReminding,
+      let first = reading.understanding.interpretations.first, first.intent == Self.reminder,
+      first.match == .classifier, !says("told.reminds", reading.understanding)
+    else { return reading }
+    var reading = reading
+    reading.understanding.decision = .ask([first.intent])
+    return reading
+  }
+
+  private static let note: IntentID = "log.note"
+  private static let reminder: IntentID = "remind.set"
 
   private func isLoneWord(_ understanding: Understanding) -> Bool {
     let words = understanding.message.tokens.filter { !$0.isPunctuation }

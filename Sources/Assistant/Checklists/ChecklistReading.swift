@@ -21,7 +21,10 @@ struct ChecklistReading {
     if request.isAfterLoss { return .say("week.quiet") }
     let things = meant
     if isUntick { return open(things) }
-    guard !things.isEmpty else { return ownWords.map(tick) ?? .say("checklist.which") }
+    guard !things.isEmpty else {
+      if !isTicking { return heard }
+      return ownWords.map(tick) ?? .say("checklist.which")
+    }
     let fresh = things.filter { known.tick(of: $0) == nil }
     guard let first = fresh.first else {
       return Outcome(parts: [.reply("checklist.already"), .list(things.map(\.title))])
@@ -29,6 +32,18 @@ struct ChecklistReading {
     var outcome = ticking(fresh)
     outcome.parts += left(after: first, fresh) + request.undoHint
     return outcome
+  }
+
+  /// Whether anything is ticked in so many words, or the list was just spoken of.
+  private var isTicking: Bool {
+    told.slots["item"] == .text(request.text) || request.said.contains("told.ticks")
+      || request.thread.topic?.intents.contains { $0 == .checklist || $0 == .checklistDone } == true
+  }
+
+  /// News of hers that no list has.
+  private var heard: Outcome {
+    let note = Entry(date: request.today, fact: .text(.note, request.message.original))
+    return .say("heard.news", expecting: .confirm([.add(note)]))
   }
 
   /// Whether something is not done after all.

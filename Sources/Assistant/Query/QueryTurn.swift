@@ -17,6 +17,8 @@ struct QueryTurn {
   let intent: IntentID
   /// Whether it takes up the question before, or asks what is usual.
   private(set) var goesOn = false
+  /// Whether a number is to be made of what is on record, and of no medicine.
+  private(set) var counts = false
 
   /// Nil where the message asks nothing of the record.
   init?(
@@ -49,6 +51,8 @@ struct QueryTurn {
       query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
+    let isOfMedicine = if case .medicine = query.measure { true } else { false }
+    counts = ![.exists, .value, .list].contains(query.aggregate) && !isOfMedicine
     if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
@@ -62,7 +66,8 @@ struct QueryTurn {
     guard !asked.looksUp, !asked.words.says("wrote") else { return false }
     let clauses = reader.clauses(of: reading.message.original, context: scene.context)
     guard !reading.logs.isEmpty else {
-      return asked.query == nil && clauses.allSatisfy { Self.telling.contains($0.act) }
+      return asked.words.times.isEmpty && [nil, .exists].contains(asked.query?.aggregate)
+        && clauses.allSatisfy { Self.telling.contains($0.act) }
         && clauses.contains { !$0.cells.isEmpty }
     }
     return clauses.first?.act.asks != true

@@ -187,7 +187,9 @@ extension EntryRevision {
     if !revision.lacks.isEmpty {
       found = found.filter { one in revision.lacks.contains(where: one.entry.fact.lacks) }
     }
-    guard let first = found.first?.entry else { return nil }
+    guard let first = found.first?.entry else {
+      return revision.lacks.isEmpty ? nil : .say("edit.change.not_there")
+    }
     let alike = found.map(\.entry).filter {
       $0.date == first.date && $0.fact.isSameKind(as: first.fact)
     }
