@@ -29,7 +29,7 @@ extension Plan {
     opening.parts.removeAll { $0.isConcern(below: .provider) }
     let isBeside = opening.parts.contains { $0.isConcern(below: .emergency) }
     opening.parts.append(.reply(isBeside ? reading.carefulWord : reading.carefulReply))
-    interpretations = reading.logs
+    interpretations = reading.logs(beside: reading.dangerKind)
     reported = reading.meanings.map(\.intent)
   }
 

@@ -136,7 +136,9 @@ struct Plan {
       }
       hear(said, beside: concern)
       if let question, question.mayFollow(concern) { opening.append(question.outcome) }
-      interpretations = reading.logs + [loss ?? birth].compactMap(\.self)
+      interpretations =
+        reading.logs(beside: DangerKind(intent: concern.intent))
+        + [loss ?? birth].compactMap(\.self)
       reported = reading.meanings.map(\.intent)
       return
     case .accompany(let concern):

@@ -25,4 +25,17 @@ extension Reading {
       return !isDecisive
     }
   }
+
+  /// What is told beside a matter that holds everything back: nothing beside abuse, and beside a crisis
+  /// no feeling and no sign without a number.
+  func logs(beside danger: DangerKind?) -> [Interpretation] {
+    switch danger {
+    case .abuse: []
+    case .crisis:
+      logs.filter { $0.isMeasured || !Self.felt.contains($0.intent) && !$0.isOfFeeling }
+    default: logs
+    }
+  }
+
+  private static let felt: Set<IntentID> = ["log.symptom", "log.mood", "log.scale", "log.measure"]
 }
