@@ -1,0 +1,37 @@
+import Guardrails
+import Journal
+import Knowledge
+import Language
+
+extension Plan {
+  /// Answers a common question, and keeps what is told beside it.
+  mutating func answer(_ common: CommonAnswer, _ reading: Reading, told: Interpretation?) {
+    if concern?.level == .decline {
+      opening.parts.removeAll { $0.isConcern(below: .provider) }
+      closing = []
+    }
+    if common.question.isPlain {
+      if concern?.level == .decline {
+        concern = nil
+        concernID = nil
+        level = .ok
+      }
+    } else if reading.level > level {
+      level = min(reading.level, .provider)
+      concernID = reading.concernID
+    }
+    let isBeside = told != nil && !common.isAsked
+    if isBeside { closing += common.outcome.parts } else { opening.append(common.outcome) }
+    interpretations = common.isOnlyAsked ? [] : reading.logs
+    if let told, isBeside || reading.message.clauses.count > 1 {
+      let isLoss = told.slots[.tone] == .text("loss")
+      interpretations = [told] + (isLoss ? [] : reading.logsBesideBirth)
+    }
+    let guarded = level == .ok ? [] : reading.meanings.prefix(1).map(\.intent)
+    let kept = interpretations.map(\.intent)
+    reported = (guarded + ["content.education"] + kept).reduce(into: []) { all, intent in
+      if !all.contains(intent) { all.append(intent) }
+    }
+    isAnswered = true
+  }
+}
