@@ -163,6 +163,15 @@ struct Answers: Sendable {
     return places
   }
 
+  /// The words of a message that are in no phrase of this meaning.
+  func tokens(notOf id: String, in message: Message) -> Tokens {
+    let places = places(of: id, in: message)
+    return Tokens(
+      message.tokens.indices.filter { index in
+        !message.tokens[index].isPunctuation && !places.contains { $0.words.contains(index) }
+      }.map { message.tokens[$0] })
+  }
+
   /// Whether a word is one of those around what is told of oneself.
   func isTelling(_ word: String, _ role: String) -> Bool {
     tellingWords[role]?.contains(word) == true

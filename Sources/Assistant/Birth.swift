@@ -13,12 +13,13 @@ struct Birth {
     let isTold =
       said.contains("told.gave_birth")
       || said.contains("told.born") && said.contains("told.child")
+      || said.contains("told.is_here") && said.contains("told.born_on") && scene.mode == .pregnancy
     let standings: Set<Standing> =
       scene.mode == .pregnancy ? [.told, .past, .others] : [.told, .past]
     let isHers =
       !said.contains("told.someone") && (scene.mode == .pregnancy || !reading.isOfOthers)
       && reading.understanding.interpretations.allSatisfy { standings.contains($0.standing) }
-    guard isTold, isHers, !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
+    guard isTold, isHers, !(scene.mode == .postpartum && said.contains("told.since_birth")), !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
       reading.message.tokens.last?.text != "?"
     else {
       interpretation = nil

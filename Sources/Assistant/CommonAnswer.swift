@@ -40,6 +40,7 @@ struct CommonAnswer {
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
       Self.suits(match, reading.understanding),
       !Self.isCounted(reading.understanding, finder, journal),
+      !Self.isReported(reading, reader),
       match.isAsked
         || Self.asks(reading, reader, scene) && !finder.says("relative", in: reading.message)
     else { return nil }
@@ -96,6 +97,13 @@ struct CommonAnswer {
     return !["why", "what_is", "relative", "partner"].contains {
       finder.says($0, in: understanding.message)
     }
+  }
+
+  /// Whether the end of a period is told by its length.
+  private static func isReported(_ reading: Reading, _ reader: Reader) -> Bool {
+    reading.logs.contains { $0.intent == .periodEnd }
+      && reader.answers.said(in: reading.message).contains("told.lasted")
+      && reading.message.tokens.last?.text != "?"
   }
 
   private static let counted: Set<IntentID> = ["cycle.stats", "cycle.regularity"]

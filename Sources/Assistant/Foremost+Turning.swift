@@ -68,8 +68,20 @@ extension Foremost {
         parts: [.reply("talk.letter")], edits: [.add(note(reading.message.original, scene))])
     }
     let isOther = reading.logs.contains { $0.intent != "log.note" && $0.intent != "log.mood" }
+    guard !isOther, let text = led(reading, reader, scene, asNoted: asNoted) ?? reader.kept(in: reading.message)
+    else { return nil }
+    let entry = note(text, scene)
+    let noted = FactPhrase.said("log.noted", ["date": .date(scene.today)], [entry.fact])
+    return Outcome(
+      parts: noted + [.reply("log.undo_hint")], noted: noted, edits: [.add(entry)])
+  }
+
+  /// The words of a note after a colon: "note: …".
+  private static func led(
+    _ reading: Reading, _ reader: Reader, _ scene: Scene, asNoted: Bool
+  ) -> String? {
     let pieces = reading.message.original.split(separator: ":", maxSplits: 1)
-    guard pieces.count == 2, !isOther else { return nil }
+    guard pieces.count == 2 else { return nil }
     let lead = Normaliser().normalise(String(pieces[0]))
     let text = pieces[1].trimmingPrefix { $0.isWhitespace }
     let isLed =
@@ -77,10 +89,7 @@ extension Foremost {
     guard text.contains(where: \.isLetter),
       isLed || asNoted && isNote(text, reading, reader, scene)
     else { return nil }
-    let entry = note(String(text), scene)
-    let noted = FactPhrase.said("log.noted", ["date": .date(scene.today)], [entry.fact])
-    return Outcome(
-      parts: noted + [.reply("log.undo_hint")], noted: noted, edits: [.add(entry)])
+    return String(text)
   }
 
   /// "Put: no epidural unless I ask", in a pregnancy: a wish for the birth.

@@ -16,7 +16,7 @@ extension Plan {
         concernID = nil
         level = .ok
       }
-    } else if reading.level > level {
+    } else if reading.level > level, reading.level != .decline || reading.triage.level == .decline {
       level = min(reading.level, .provider)
       concernID = reading.concernID
     }

@@ -24,8 +24,15 @@ extension Plan {
   ///
   /// A measure that is named is what is taken back, whatever came after it.
   mutating func keepUndo(to reading: Reading, _ reader: Reader, _ context: Context) {
-    guard interpretations.contains(where: { $0.intent == .undo }) else { return }
     let said = reader.answers.said(in: reading.message)
+    if said.contains("told.undoes_nothing") {
+      interpretations.removeAll { $0.intent == .undo || $0.intent == .delete }
+      if interpretations.isEmpty, opening.parts.isEmpty {
+        opening.parts.append(.reply("edit.undo.left"))
+      }
+      return
+    }
+    guard interpretations.contains(where: { $0.intent == .undo }) else { return }
     let named = reader.read(reading.message.original, as: .delete, context: context)
     if said.contains("told.takes_back"), interpretations.count == 1,
       !Self.measures.isDisjoint(with: named.slots[.what]?.words ?? [])

@@ -248,6 +248,10 @@ struct Plan {
     decide(reading.understanding)
     interpretations = Amendment.keeping(interpretations, reading, thread, journal, scene)
     keepUndo(to: reading, reader, scene.context)
+    datePregnancy(reading, reader, scene)
+    startCycle(reading, journal, reader, scene)
+    endPeriod(reading, journal, reader, scene)
+    bindNotes(thread, reader)
     take(
       Shorthand(
         reading.understanding, beside: interpretations, reader: reader, context: scene.context))

@@ -5,19 +5,24 @@ import Physiology
 
 extension Reader {
   /// The clauses of a message; none for a reader of lookups.
-  public func clauses(of text: String, context: Context) -> [Clause] {
+  public func clauses(
+    of text: String, context: Context, ofPeriods: Bool = false
+  ) -> [Clause] {
     guard let recogniser, let clausing = clausing.value else { return [] }
     let (message, mentions) = recogniser.named(
       in: normaliser.normalise(text), context: context)
     return clausing.clauses(
       of: message, naming: mentions, today: context.reference.date,
-      isGeneral: context.mode == .general)
+      isGeneral: context.mode == .general, ofPeriods: ofPeriods)
   }
 
   /// What a message puts right in what was told before; nil where its words put nothing right.
-  func revision(in message: Message, context: Context) -> Revision? {
+  func revision(
+    in message: Message, context: Context, ofPeriods: Bool = false
+  ) -> Revision? {
     guard let recogniser, let clausing = clausing.value else { return nil }
     let (message, mentions) = recogniser.named(in: message, context: context)
-    return clausing.revision(of: message, naming: mentions, today: context.reference.date)
+    return clausing.revision(
+      of: message, naming: mentions, today: context.reference.date, ofPeriods: ofPeriods)
   }
 }

@@ -58,6 +58,9 @@ struct Thread: Sendable {
     return last.newEdits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
 
+  /// Whether the last turn noted a begin or an end of a period.
+  var speaksOfPeriods: Bool { noted.contains { $0.fact.kind == "period" } }
+
   /// What the last turn that changed the diary wrote down.
   var written: [Entry] {
     (changed?.newEdits ?? []).compactMap { if case .add(let entry) = $0 { entry } else { nil } }

@@ -20,6 +20,8 @@ struct WriteGate {
   let isHeld: Bool
   /// Whether something was noted in this sitting.
   let mayCorrect: Bool
+  /// Whether the last turn noted a begin or an end of a period.
+  let isOfPeriods: Bool
   /// Whether contractions are being timed.
   let isTiming: Bool
   /// Whether reminders are being set.
@@ -31,6 +33,7 @@ struct WriteGate {
     expecting = thread.expecting
     mayCorrect = !thread.sitting.isEmpty
     isReminding = thread.topic?.intents.contains(Self.reminder) == true
+    isOfPeriods = thread.speaksOfPeriods
     isHeld = thread.standing != nil || thread.guess != nil
     isTiming =
       thread.expecting == .contraction
@@ -42,6 +45,10 @@ struct WriteGate {
   /// A message as it is read, with what may not be written taken as asked.
   func read(_ text: String) -> Reading {
     let reading = reminded(reader.read(text, context: scene.context))
+    if let kept = reader.kept(in: reading.message), reading.level == .ok {
+      let told = read(kept)
+      if told.logs.contains(where: { $0.intent != Self.note && $0.isFact }) { return told }
+    }
     guard expecting == nil, reading.understanding.mayTell,
       People(scene.setting).open == People.owner
     else {
@@ -49,7 +56,8 @@ struct WriteGate {
     }
     return settled(
       FactGrid(
-        clauses: reader.clauses(of: text, context: scene.context), mayCorrect: mayCorrect,
+        clauses: reader.clauses(of: text, context: scene.context, ofPeriods: isOfPeriods),
+        mayCorrect: mayCorrect,
         isHeld: isHeld
       ).settled(reading))
   }

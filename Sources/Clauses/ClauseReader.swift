@@ -17,8 +17,10 @@ public struct ClauseReader: Sendable {
   ///   - message: the message with misspelt words put right.
   ///   - mentions: the concepts it names.
   ///   - isGeneral: whether pain without a place is not taken for cramps.
+  ///   - ofPeriods: whether begins and ends of periods are spoken of.
   package func clauses(
-    of message: Message, naming mentions: [Mention], today: CivilDate, isGeneral: Bool
+    of message: Message, naming mentions: [Mention], today: CivilDate, isGeneral: Bool,
+    ofPeriods: Bool = false
   ) -> [Clause] {
     guard message.tokens.count <= Self.mostTokens else { return [] }
     let read = ClauseWordReader(message, vocabulary).words
@@ -26,6 +28,7 @@ public struct ClauseReader: Sendable {
     var reader = AtomReader(
       read, named: named(mentions, read), vocabulary, today: today)
     reader.takeEvents()
+    if ofPeriods { reader.takeMarks() }
     let (words, atoms) = (reader.words, reader.atoms)
     let form = QuestionForm(words: words, atoms: atoms, cues: vocabulary.cues)
     let segments = Segmenter(words, atoms, vocabulary.cues).segments { form.weight($0) > 0 }
@@ -34,7 +37,7 @@ public struct ClauseReader: Sendable {
     let aligner = Aligner(
       words, atoms, segments, writes: readings.map(\.writes),
       areHers: readings.map { $0.subject == .me && $0.act != .report && $0.act != .suppose },
-      vocabulary, today: today)
+      vocabulary, today: today, ofPeriods: ofPeriods)
     let cells = aligner.finished(isGeneral: isGeneral)
     return segments.indices.map { index in
       let range = segments[index].words
@@ -53,13 +56,14 @@ public struct ClauseReader: Sendable {
 
   /// What a message puts right in what was told before; nil where its words put nothing right.
   package func revision(
-    of message: Message, naming mentions: [Mention], today: CivilDate
+    of message: Message, naming mentions: [Mention], today: CivilDate, ofPeriods: Bool = false
   ) -> Revision? {
     guard message.tokens.count <= Self.mostTokensPutRight else { return nil }
     let read = ClauseWordReader(message, vocabulary).words
     guard !read.isEmpty else { return nil }
     var reader = AtomReader(read, named: named(mentions, read), vocabulary, today: today)
     reader.takeEvents()
+    if ofPeriods { reader.takeMarks() }
     return RevisionReader(reader.words, reader.atoms, vocabulary.cues).revision
   }
 

@@ -93,8 +93,11 @@ struct FactGrid {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
-      !old[0].holdsNumber, ["log.symptom", "log.cramps"].contains(first.intent)
+      !old[0].holdsNumber, Self.kinds.contains(first.intent)
     {
+      return true
+    }
+    if told.count == 1, old.count == 1, old[0].intent == first.intent, old[0].slots[.date] == nil {
       return true
     }
     guard old.isEmpty else { return told.count > 1 }

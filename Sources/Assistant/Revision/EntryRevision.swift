@@ -28,7 +28,8 @@ struct EntryRevision {
       !reader.answers.said(in: reading.message).contains("told.scraps_start"),
       !EntryTarget(reading, after: thread, in: journal, today: scene.today).isHearsay,
       !understanding.interpretations.contains(where: { $0.standing == .asked }),
-      let revision = reader.revision(in: reading.message, context: scene.context)
+      let revision = reader.revision(
+        in: reading.message, context: scene.context, ofPeriods: thread.speaksOfPeriods)
     else { return nil }
     self.revision = revision
     named = NamedFacts(understanding)
@@ -148,22 +149,37 @@ extension EntryRevision {
 
   /// Marks of a period on other days than those they have.
   private var marked: Outcome? {
-    guard revision.isPlain || revision.equates, !revision.marks.isEmpty,
+    guard revision.isPlain || revision.equates || revision.spansPeriod && restates,
+      !revision.marks.isEmpty,
       revision.marks.allSatisfy({ $0.day <= today })
     else { return nil }
     var old: [Entry] = []
     var new: [Entry] = []
+    var hasKnown = false
     for told in revision.marks {
       guard let mark = PeriodMark(rawValue: told.name) else { continue }
       let known = pool.first { $0.fact == .period(mark) && isNear($0.date, told.day) }
-      if known?.date == told.day { continue }
+      if known?.date == told.day {
+        hasKnown = true
+        continue
+      }
       if let known { old.append(known) }
       new.append(Entry(date: told.day, fact: .period(mark)))
     }
-    guard !old.isEmpty else { return nil }
+    guard !old.isEmpty || hasKnown && !new.isEmpty else { return nil }
     var outcome = Outcome.replacing(old, with: new)
     outcome.edits = old.map(Edit.remove) + new.map(Edit.add)
     return outcome
+  }
+
+  /// Whether a period is told with other days than the last turn noted for it.
+  private var restates: Bool {
+    thread.noted.contains { entry in
+      revision.marks.contains { mark in
+        PeriodMark(rawValue: mark.name).map { entry.fact == .period($0) } == true
+          && entry.date != mark.day && isNear(entry.date, mark.day)
+      }
+    }
   }
 
   private func isNear(_ one: CivilDate, _ other: CivilDate) -> Bool {

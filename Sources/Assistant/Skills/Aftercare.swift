@@ -40,8 +40,9 @@ struct Aftercare {
     if let pain = strongestPain, pain >= 8 { return [.reply("log.heard.pain_high")] }
     if request.said.contains("told.ashamed") { return [.reply("log.heard.ashamed")] }
     if request.said.contains("told.lonely") { return [.reply("log.heard.lonely")] }
-    if !symptoms.isEmpty, (strongestPain ?? 0) <= 5, request.said.contains("told.less") {
-      return [.reply("log.heard.less")]
+    if !symptoms.isEmpty, (strongestPain ?? 0) <= 5 {
+      if request.said.contains("told.less") { return [.reply("log.heard.less")] }
+      if request.said.contains("told.glad") { return [.reply("log.heard.glad")] }
     }
     if !symptoms.isEmpty {
       return [.reply((strongestPain ?? 0) >= 4 ? "log.heard.pain" : "log.heard.symptom")]

@@ -10,6 +10,7 @@ struct TalkSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.isAfterLoss { return .say("talk.loss.again") }
+    if request.said.contains("told.glad"), request.intent != .ttcWait { return .say("talk.glad") }
     guard request.intent == .ttcWait else {
       return .say(request.siblings.contains(where: \.intent.isLog) ? "talk.beside" : "talk.heard")
     }

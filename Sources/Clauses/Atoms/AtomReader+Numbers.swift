@@ -26,6 +26,9 @@ extension AtomReader {
       atom.kind = .length
       atom.unit = vocabulary.entry(word(next).text).unit ?? word(next).text
       next += 1
+      if word(next).text == "+", let days = word(next + 1).digits, (0..<7).contains(days) {
+        next += 2
+      }
     } else if atom.unit == "h" || atom.unit == "min", word(place - 1).has(.within) {
       atom.kind = .length
     }

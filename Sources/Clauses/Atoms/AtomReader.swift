@@ -215,6 +215,27 @@ struct AtomReader {
       }
     }
   }
+
+  /// Takes words for a begin or an end beside a day for those of a period, where periods are spoken
+  /// of: "started 14th, ended 16th".
+  mutating func takeMarks() {
+    for place in words.indices
+    where words[place].kind == .word && !words[place].tags.contains(.event) {
+      let index = words[place].atom
+      let isBegin = words[place].has(.periodBegins)
+      guard isBegin || words[place].has(.periodEnds), atoms.indices.contains(index),
+        atoms[index].kind == .word,
+        (1...3).contains(where: { step in
+          word(place + step).tags.contains(.day)
+            && (1..<step).allSatisfy { word(place + $0).has(.wideFiller) }
+        })
+      else { continue }
+      words[place].tags.insert(.event)
+      atoms[index].kind = .event
+      atoms[index].meaning = CellMeaning(
+        .event, "period", "event", bare: .yes, value: isBegin ? "start" : "end")
+    }
+  }
 }
 
 extension ClauseAtom {

@@ -209,7 +209,9 @@ extension Aligner {
     let isNamed = item.atoms.contains {
       atoms[$0].kind == .head && atoms[$0].meaning?.type == "cycle"
     }
-    if isNamed, clause(item.clause, has: .periodDating) {
+    if isNamed && clause(item.clause, has: .periodDating)
+      || clause(item.clause, has: .listedStarts) && drafts.isEmpty
+    {
       carried.listsPeriods = true
     } else if !(carried.listsPeriods && drafts.isEmpty && isOnlyDays(item)) {
       return

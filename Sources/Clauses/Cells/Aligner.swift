@@ -16,7 +16,7 @@ struct Aligner {
   init(
     _ words: [ClauseWord], _ atoms: [ClauseAtom], _ segments: [Segment], writes: [Bool],
     areHers: [Bool],
-    _ vocabulary: ClauseVocabulary, today: CivilDate
+    _ vocabulary: ClauseVocabulary, today: CivilDate, ofPeriods: Bool
   ) {
     (self.words, self.atoms, self.segments) = (words, atoms, segments)
     (self.vocabulary, self.today) = (vocabulary, today)
@@ -24,6 +24,7 @@ struct Aligner {
       ItemReader(words: words, atoms: atoms, segments: segments, writes: writes, areHers: areHers)
       .items
     carried.start = atoms.first { $0.kind == .day && $0.dayKind == .starting }?.days.first
+    carried.listsPeriods = ofPeriods
     findRows()
     for place in items.indices { align(place) }
   }

@@ -48,6 +48,9 @@ public struct Revision: Hashable, Sendable {
   /// Whether a measure is named.
   public internal(set) var namesMeasure = false
 
+  /// Whether a period is named with its begin and its end.
+  public var spansPeriod: Bool { Set(marks.map(\.name)).count == 2 }
+
   /// Whether the words alone say that something is put right.
   public var isPlain: Bool { deed != nil || isOpen || !old.isEmpty || !oldDays.isEmpty }
 }

@@ -33,7 +33,7 @@ struct RevisionReader {
     revision.isOpen =
       has(.open) || (isValued || !revision.days.isEmpty) && has(.slip)
       || isValued && has(.refusal)
-    return revision.isPlain || revision.equates ? revision : nil
+    return revision.isPlain || revision.equates || revision.spansPeriod ? revision : nil
   }
 
   /// What a cue shows.
@@ -74,6 +74,10 @@ struct RevisionReader {
         revision.events += [atom.meaning?.value].compactMap(\.self)
         continue
       }
+      if let span = period(at: index), !isOld {
+        revision.marks += span
+        continue
+      }
       if let day = atom.days.last, atom.kind == .day {
         take(day, mark: &mark, isOld: isOld, into: &revision)
         continue
@@ -81,6 +85,16 @@ struct RevisionReader {
       guard let value = value(of: index) else { continue }
       if isOld { revision.old.append(value) } else { revision.new.append(value) }
     }
+  }
+
+  /// The begin and the end of a period that is named with both: "period from 14 to 16 February".
+  private func period(at index: Int) -> [Revision.Mark]? {
+    let atom = atoms[index]
+    guard atom.kind == .day, atom.dayKind == .span, let first = atom.days.first,
+      let last = atom.days.last,
+      atoms[..<index].last(where: { $0.kind == .head })?.meaning?.type == "cycle"
+    else { return nil }
+    return [Revision.Mark(name: "start", day: first), Revision.Mark(name: "end", day: last)]
   }
 
   private func take(

@@ -10,7 +10,7 @@ extension SlotFiller {
     let days = reading.figures(in: span).compactMap { figure -> Double? in
       let (before, after) = (figure.tokens.lowerBound - 1, figure.tokens.upperBound)
       switch figure.unit {
-      case .none: return before >= 0 && words[before].text == "day" ? figure.value : nil
+      case .none: return before >= 0 && Self.counting.contains(words[before]) ? figure.value : nil
       case .ordinal: return after < words.count && words[after].text == "day" ? figure.value : nil
       default: return nil
       }
@@ -18,6 +18,9 @@ extension SlotFiller {
     guard let day = days.first, (1...14).contains(day) else { return nil }
     return .date(context.reference.date.adding(days: 1 - Int(clamping: day)))
   }
+
+  /// Words before the number of a day of the cycle.
+  private static let counting: WordSet = ["day", "cd"]
 
   /// The day of a month that a question of the cycle names by its number: "why the thirtieth".
   var askedDay: SlotValue? {

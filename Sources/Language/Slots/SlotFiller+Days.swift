@@ -82,7 +82,9 @@ extension SlotFiller {
       ? told : meantOnes.isEmpty ? entities.filter { !isCompared($0) && !isLead($0) } : meantOnes)
       .filter { !isAhead($0) && !isSoLong($0) && !isStart($0) }
       .compactMap { entity in nearer(entity).flatMap { meant($0, entity) } }
-    guard let first = days.first ?? sameDay ?? countedDay ?? askedDay else { return }
+    let isOfToday = days.allSatisfy { $0 == .date(context.reference.date) }
+    let counted = isOfToday ? countedDay : nil
+    guard let first = counted ?? days.first ?? sameDay ?? countedDay ?? askedDay else { return }
     if case .dates(let from?, let to?) = first, intent.id == "cycle.history", to - from > 31 {
       return
     }

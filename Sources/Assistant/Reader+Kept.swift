@@ -1,0 +1,17 @@
+import Language
+
+extension Reader {
+  /// What stands before a last sentence that asks to keep it: "… save as note"; nil without one.
+  func kept(in message: Message) -> String? {
+    let tokens = message.tokens
+    guard let end = tokens.lastIndex(where: { !$0.isPunctuation }),
+      let stop = tokens[..<end].lastIndex(where: \.isPunctuation), let last = tokens.last
+    else { return nil }
+    let start = tokens[stop].range.upperBound
+    let request = Normaliser().normalise(message.typed(start..<last.range.upperBound))
+    guard answers.isWhole(request), answers.said(in: request).contains("answer.keeps_this")
+    else { return nil }
+    let text = message.typed(0..<start).trimmingPrefix { $0.isWhitespace }
+    return text.contains(where: \.isLetter) ? String(text) : nil
+  }
+}
