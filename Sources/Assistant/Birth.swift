@@ -19,7 +19,8 @@ struct Birth {
     let isHers =
       !said.contains("told.someone") && (scene.mode == .pregnancy || !reading.isOfOthers)
       && reading.understanding.interpretations.allSatisfy { standings.contains($0.standing) }
-    guard isTold, isHers, !(scene.mode == .postpartum && said.contains("told.since_birth")), !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
+    guard isTold, isHers, !(scene.mode == .postpartum && said.contains("told.since_birth")),
+      !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
       reading.message.tokens.last?.text != "?"
     else {
       interpretation = nil

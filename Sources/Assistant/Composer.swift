@@ -7,7 +7,7 @@ import Physiology
 
 /// Gives the parts of a reply their words, and has every line checked.
 struct Composer: Sendable {
-  private let library: Library
+  let library: Library
   private let check: ClaimCheck
   private let functions: ReplyFunctions
   private let crisisLines: CrisisLines

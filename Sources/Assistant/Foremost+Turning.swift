@@ -68,7 +68,8 @@ extension Foremost {
         parts: [.reply("talk.letter")], edits: [.add(note(reading.message.original, scene))])
     }
     let isOther = reading.logs.contains { $0.intent != "log.note" && $0.intent != "log.mood" }
-    guard !isOther, let text = led(reading, reader, scene, asNoted: asNoted) ?? reader.kept(in: reading.message)
+    guard !isOther,
+      let text = led(reading, reader, scene, asNoted: asNoted) ?? reader.kept(in: reading.message)
     else { return nil }
     let entry = note(text, scene)
     let noted = FactPhrase.said("log.noted", ["date": .date(scene.today)], [entry.fact])

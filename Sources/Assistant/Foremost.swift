@@ -65,7 +65,7 @@ struct Foremost {
     } else if let eating = EatingTold(reading, said, answers: reader.answers, scene: scene),
       eating.isAll
     {
-      self.init(eating.outcome, as: .settings)
+      self.init(eating.outcome, reader.mealOrdered(in: reading, scene), as: .settings)
     } else if let naming = Naming(reading, answers: reader.answers, scene: scene).outcome {
       self.init(naming, as: "log.note")
     } else if said.contains("answer.check_in"), reader.answers.isWhole(reading.message) {

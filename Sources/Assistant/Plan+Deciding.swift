@@ -15,7 +15,8 @@ extension Plan {
     case .ask(let intents): ask(intents, understanding)
     case .outside:
       if concern == nil {
-        opening.parts.append(.reply(outside))
+        let isNumber = understanding.message.isNumber && outside == "outside"
+        opening.parts.append(.reply(isNumber ? "outside.number" : outside))
       }
     case .gibberish:
       guard concern == nil else { return }
@@ -50,5 +51,13 @@ extension Plan {
     guard concern == nil else { return }
     let isHeard = held.standing == .others && outside == "talk.on"
     opening.parts.append(.reply(isHeard ? outside : held.unwritten(understanding)))
+  }
+}
+
+extension Message {
+  /// Whether it is one number and nothing else.
+  fileprivate var isNumber: Bool {
+    let words = tokens.filter { !$0.isPunctuation }
+    return words.count == 1 && words[0].number != nil
   }
 }

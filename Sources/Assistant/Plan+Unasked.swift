@@ -124,6 +124,18 @@ extension Plan {
     }
   }
 
+  /// "No yoga at all this fortnight" orders none and logs none.
+  mutating func leaveUnpractised(_ reading: Reading, _ answers: Answers) {
+    guard interpretations.contains(where: { $0.intent.rawValue.contains("yoga") }),
+      answers.said(in: reading.message).contains("told.no_practice"),
+      !reading.understanding.has("asked.content")
+    else { return }
+    interpretations.removeAll { $0.intent.rawValue.contains("yoga") }
+    if interpretations.isEmpty, opening.parts.isEmpty {
+      opening.parts.append(.reply("heard.no_practice"))
+    }
+  }
+
   /// "Don't call me mum" gives no name.
   mutating func leaveUnnamed(_ reading: Reading, _ answers: Answers) {
     guard reading.level == .ok, answers.said(in: reading.message).contains("told.not_name") else {

@@ -63,6 +63,7 @@ struct Plan {
       || said.contains("told.for_her")
         && !reading.understanding.mentions.contains { $0.kind == "relative" }
     let noted = thread.noted
+    if hearGone(reading, said, journal, scene) { return }
     if let standing = thread.standing, !reading.isDarker,
       reading.triage.level < .urgent || isOfCourse(standing, reading),
       stand(standing, reading, after: thread, reader, scene)
@@ -147,6 +148,8 @@ struct Plan {
     case .proceed: break
     }
     fitCare(scene)
+    if repair(reading, after: thread, reader, scene) { return }
+    if servePractice(reading, after: thread, reader, scene) { return }
     if serveAnother(reading, after: thread, reader, scene) { return }
     if thread.expecting?.isOfValue != true,
       let revised = EntryRevision(
@@ -248,6 +251,7 @@ struct Plan {
     decide(reading.understanding)
     interpretations = Amendment.keeping(interpretations, reading, thread, journal, scene)
     keepUndo(to: reading, reader, scene.context)
+    tellWorth(reading, thread, reader, scene)
     datePregnancy(reading, reader, scene)
     startCycle(reading, journal, reader, scene)
     endPeriod(reading, journal, reader, scene)
@@ -261,6 +265,7 @@ struct Plan {
     leaveUncounted(reading, scene)
     leaveUnstarted(reading)
     if isSeasonal { leaveFeast(reading) }
+    leaveUnpractised(reading, reader.answers)
     leaveUnnamed(reading, reader.answers)
     if concern.map({ $0.level > .ok }) == true {
       interpretations.removeAll { $0.intent.group == "guard" || $0.intent.group == "support" }

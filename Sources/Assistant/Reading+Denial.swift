@@ -64,7 +64,7 @@ extension Reading {
   fileprivate static let ofEntries: Set<String> = [
     "heard.hide_entry", "heard.no_practice", "heard.lost_job", "heard.can_read",
     "heard.no_sending", "heard.theirs_first", "heard.missed_dose", "heard.cycling.delay",
-    "heard.after_birth.put_down",
+    "heard.after_birth.put_down", "heard.teased", "heard.no_norms", "heard.promise",
   ]
 
   /// The reply to a first period.
@@ -77,7 +77,7 @@ extension Reader {
     if Reading.ofEntries.contains(heard) { return [] }
     guard heard == Reading.firstPeriod, scene.mode == .cycle, reading.logs.isEmpty else {
       return reading.logs.filter {
-        $0.intent != .contraction && $0.intent != .kicks && $0.missing.isEmpty
+        ![.contraction, .kicks, "log.checklist_done"].contains($0.intent) && $0.missing.isEmpty
       }
     }
     return [read(reading.message.original, as: .periodStart, context: scene.context)]

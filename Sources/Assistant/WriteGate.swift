@@ -44,7 +44,7 @@ struct WriteGate {
 
   /// A message as it is read, with what may not be written taken as asked.
   func read(_ text: String) -> Reading {
-    let reading = reminded(reader.read(text, context: scene.context))
+    let reading = unchanged(reminded(reader.read(text, context: scene.context)))
     if let kept = reader.kept(in: reading.message), reading.level == .ok {
       let told = read(kept)
       if told.logs.contains(where: { $0.intent != Self.note && $0.isFact }) { return told }
@@ -117,6 +117,9 @@ struct WriteGate {
     if told.intent == Self.note, told.match == .classifier {
       return says("told.notes", understanding)
     }
+    if told.intent == Self.factor, told.match == .classifier {
+      return understanding.mentions.contains { $0.kind == "factor" || $0.kind == "medicine" }
+    }
     return told.intent != .contraction || scene.mode == .pregnancy || isTiming
       || understanding.named.contains { $0.concept == "contraction" }
   }
@@ -136,6 +139,21 @@ struct WriteGate {
     return reading
   }
 
+  /// A change that is only guessed, with no word that puts anything right, changes nothing.
+  private func unchanged(_ reading: Reading) -> Reading {
+    let understanding = reading.understanding
+    guard understanding.decision == .answer, expecting == nil, reading.level == .ok,
+      understanding.interpretations.count == 1, let first = understanding.interpretations.first,
+      first.intent == .change, first.match == .classifier, !says("told.edits", understanding),
+      reader.revision(in: reading.message, context: scene.context) == nil
+    else { return reading }
+    var reading = reading
+    reading.understanding.interpretations = []
+    reading.understanding.decision = .outside
+    return reading
+  }
+
+  private static let factor: IntentID = "log.factor"
   private static let note: IntentID = "log.note"
   private static let reminder: IntentID = "remind.set"
 

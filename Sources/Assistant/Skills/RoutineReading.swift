@@ -92,11 +92,19 @@ struct RoutineReading {
       var saying = rest.filter { limitWords[$0.text] != nil }
       limits.found.formUnion(saying.compactMap { limitWords[$0.text] })
       let words = Set(rest.map(\.text))
-      if !lyingWords.isDisjoint(with: words) {
+      let isOnSide = words.contains("on") && !words.isDisjoint(with: sides)
+      if isOnSide || !lyingWords.isDisjoint(with: words) {
         limits.found.insert(lying(words))
         saying += rest.filter { lyingWords.contains($0.text) || sides.contains($0.text) }
       }
       limits.ranges += saying.map(\.range)
+    }
+    for (index, token) in tokens.enumerated() {
+      guard let limit = limitWords[token.text], [.wrists, .knees, .balance].contains(limit),
+        tokens[(index + 1)...].prefix(4).contains(where: { ailing.contains($0.text) })
+      else { continue }
+      limits.found.insert(limit)
+      limits.ranges.append(token.range)
     }
     let isChair = tokens.indices.contains { index in
       tokens[index].text == "chair" && !limits.ranges.contains(tokens[index].range)
@@ -114,8 +122,13 @@ struct RoutineReading {
   private static let lyingWords: Set<String> = ["lie", "lying", "flat"]
   private static let fronts: Set<String> = ["front", "belly", "tummy"]
   private static let sides = fronts.union(["back", "down"])
-  private static let denials: Set<String> = [
-    "no", "not", "without", "avoid", "skip", "cant", "cannot", "dont", "never",
+  static let denials: Set<String> = [
+    "no", "not", "without", "avoid", "skip", "cant", "cannot", "dont", "never", "isnt",
+  ]
+  /// Words that say that a part of the body is to be spared.
+  private static let ailing: Set<String> = [
+    "rubbish", "bad", "sore", "dodgy", "hurt", "hurts", "hurting", "weak", "awful", "terrible",
+    "arent", "isnt", "ache", "aches", "aching", "shot", "killing", "injured", "iffy",
   ]
   private static let limitWords: [String: RoutineWish.Limit] = [
     "floor": .floor, "mat": .floor, "chair": .chair, "chairs": .chair, "standing": .standing,
