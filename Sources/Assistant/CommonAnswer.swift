@@ -40,9 +40,10 @@ struct CommonAnswer {
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
       Self.suits(match, reading.understanding),
       !Self.isCounted(reading.understanding, finder, journal),
-      !Self.isReported(reading, reader),
+      !Self.isReported(reading, reader), !Self.compares(reading, reader, scene),
       match.isAsked
-        || Self.asks(reading, reader, scene) && !finder.says("relative", in: reading.message)
+        || Self.asks(
+          reading, reader, scene, ofHer: finder.says("relative", in: reading.message))
     else { return nil }
     let count = reading.message.tokens.count { !$0.isPunctuation }
     let isLogged = reading.logs.contains { $0.intent.isLog }
@@ -99,6 +100,12 @@ struct CommonAnswer {
     }
   }
 
+  /// Whether two days of her own are held beside each other.
+  private static func compares(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
+    guard let asked = reader.question(reading, focus: nil, scene: scene) else { return false }
+    return asked.words.times.count > 1 && asked.query != nil
+  }
+
   /// Whether the end of a period is told by its length.
   private static func isReported(_ reading: Reading, _ reader: Reader) -> Bool {
     reading.logs.contains { $0.intent == .periodEnd }
@@ -109,10 +116,12 @@ struct CommonAnswer {
   private static let counted: Set<IntentID> = ["cycle.stats", "cycle.regularity"]
   private static let surely = 0.9
 
-  /// Whether a clause asks.
-  private static func asks(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
-    reader.clauses(of: reading.message.original, context: scene.context)
-      .contains { $0.act.asks }
+  /// Whether a clause asks, and where somebody else is spoken of a sentence of its own about her.
+  private static func asks(
+    _ reading: Reading, _ reader: Reader, _ scene: Scene, ofHer: Bool
+  ) -> Bool {
+    let clauses = reader.clauses(of: reading.message.original, context: scene.context)
+    return clauses.contains { $0.act.asks && (!ofHer || $0.subject == .me && clauses.count > 1) }
   }
 
   /// The groups of intents that set something.

@@ -59,6 +59,14 @@ extension FollowUp {
     return read
   }
 
+  /// "Print", after a report was asked for.
+  var putOut: Interpretation? {
+    guard said.contains("answer.print"), reader.answers.isWhole(reading.message),
+      let put = last.intents.first(where: { $0.group == "data" })
+    else { return nil }
+    return reader.read(last.message.original, as: put, context: scene.context)
+  }
+
   /// "8 in half an hour", after movements were counted or asked about.
   var counted: Interpretation? {
     guard scene.mode == .pregnancy, last.isOfKicks, let count = leadingCount, let minutes else {

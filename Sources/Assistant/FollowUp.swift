@@ -41,7 +41,9 @@ struct FollowUp {
       message = last.message
       asked = last.asked
       asked.change = change
-    } else if let next = oneAfter ?? weekAfter ?? sameNow ?? practised ?? counted ?? eaten {
+    } else if let next = oneAfter ?? weekAfter ?? sameNow ?? practised ?? counted ?? eaten
+      ?? putOut
+    {
       interpretations = [next]
     } else if let coloured = colour(of: noted) {
       outcome = coloured

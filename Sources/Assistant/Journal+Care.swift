@@ -17,7 +17,7 @@ extension Journal {
       if holds, !signs.contains(sign) { signs.append(sign) }
     }
     for entry in entries(from: today - Self.testDays, upTo: today) {
-      if case .test(.pregnancy(.positive)) = entry.fact {
+      if case .test(.pregnancy(let result)) = entry.fact, result.isSeen {
         add("positive_test", if: !hasPeriod(after: entry.date))
       }
       guard today - entry.date <= 1 else { continue }
@@ -67,4 +67,9 @@ extension Journal {
   private func hasPeriod(after day: CivilDate) -> Bool {
     periods.last.map { day < $0.start } ?? false
   }
+}
+
+extension PregnancyResult {
+  /// Whether a second line was seen, however faint.
+  var isSeen: Bool { self != .negative }
 }

@@ -60,14 +60,22 @@ extension Plan {
     interpretations[index] = end
   }
 
+  /// A positive test whose line was faint is kept as that.
+  mutating func markFaint(_ reading: Reading, _ reader: Reader) {
+    guard reader.answers.said(in: reading.message).contains("told.faint_line") else { return }
+    for index in interpretations.indices
+    where interpretations[index].slots["result"] == .text(PregnancyResult.positive.rawValue) {
+      interpretations[index].slots["result"] = .text(PregnancyResult.faint.rawValue)
+    }
+  }
+
   /// A note whose words only point back is one of the message before.
   mutating func bindNotes(_ thread: Thread, _ reader: Reader) {
-    guard let last = thread.texts.last else { return }
     for index in interpretations.indices where interpretations[index].intent == "log.note" {
       guard let text = interpretations[index].slots["text"]?.words.first,
         reader.answers.tokens(notOf: "points.back", in: Normaliser().normalise(text)).isEmpty
       else { continue }
-      interpretations[index].slots["text"] = .text(last)
+      interpretations[index].slots["text"] = thread.texts.last.map { .text($0) }
     }
   }
 }

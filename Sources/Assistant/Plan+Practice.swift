@@ -2,6 +2,7 @@ import Clauses
 import Guardrails
 import Knowledge
 import Language
+import MessageFormat
 
 extension Plan {
   /// Serves movement that is ordered by what it is to leave out: "15 min yoga, no wrists", and after
@@ -40,6 +41,10 @@ extension Plan {
           words, as: last.flatMap { isNamed ? nil : $0 } ?? Self.routine, context: scene.context)
       ]
     message = Normaliser().normalise(words)
+    if isMore && !isNamed {
+      let spared = RoutineReading.limits(in: reading.message).ranges.map(reading.message.typed)
+      opening.parts.append(.reply("yoga.spared", ["words": .list(spared)]))
+    }
     if !isNamed, let last = thread.topic { asked = last.asked }
     return true
   }

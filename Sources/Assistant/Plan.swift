@@ -254,6 +254,7 @@ struct Plan {
     tellWorth(reading, thread, reader, scene)
     datePregnancy(reading, reader, scene)
     startCycle(reading, journal, reader, scene)
+    markFaint(reading, reader)
     endPeriod(reading, journal, reader, scene)
     bindNotes(thread, reader)
     take(

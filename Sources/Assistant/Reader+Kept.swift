@@ -1,8 +1,21 @@
 import Language
 
 extension Reader {
-  /// What stands before a last sentence that asks to keep it: "… save as note"; nil without one.
-  func kept(in message: Message) -> String? {
+  /// What stands before a last sentence that asks to keep it, "… save as note", or after first words
+  /// that do, "I want to log that …"; nil without one.
+  func kept(in message: Message) -> String? { keptBefore(message) ?? keptAfter(message) }
+
+  private func keptAfter(_ message: Message) -> String? {
+    guard let first = answers.places(of: "told.log_that", in: message).first,
+      first.words.lowerBound == 0, first.words.upperBound < message.tokens.count
+    else { return nil }
+    let range = message.utf16Range(first.words)
+    let text = message.typed(range.upperBound..<message.original.utf16.count)
+      .trimmingPrefix { !$0.isLetter && !$0.isNumber }
+    return text.contains(where: \.isLetter) && !text.hasSuffix("?") ? String(text) : nil
+  }
+
+  private func keptBefore(_ message: Message) -> String? {
     let tokens = message.tokens
     guard let end = tokens.lastIndex(where: { !$0.isPunctuation }),
       let stop = tokens[..<end].lastIndex(where: \.isPunctuation), let last = tokens.last

@@ -120,6 +120,10 @@ struct WriteGate {
     if told.intent == Self.factor, told.match == .classifier {
       return understanding.mentions.contains { $0.kind == "factor" || $0.kind == "medicine" }
     }
+    if told.intent == Self.exercise, told.match == .classifier {
+      return understanding.mentions.contains { $0.kind == "activity" }
+        || says("told.exercised", understanding)
+    }
     return told.intent != .contraction || scene.mode == .pregnancy || isTiming
       || understanding.named.contains { $0.concept == "contraction" }
   }
@@ -153,6 +157,7 @@ struct WriteGate {
     return reading
   }
 
+  private static let exercise: IntentID = "log.exercise"
   private static let factor: IntentID = "log.factor"
   private static let note: IntentID = "log.note"
   private static let reminder: IntentID = "remind.set"

@@ -97,7 +97,9 @@ struct FactGrid {
     {
       return true
     }
-    if told.count == 1, old.count == 1, old[0].intent == first.intent, old[0].slots[.date] == nil {
+    if told.count == 1, old.count == 1, old[0].intent == first.intent, old[0].slots[.date] == nil,
+      reading.understanding.interpretations.count == 1, !asks
+    {
       return true
     }
     guard old.isEmpty else { return told.count > 1 }

@@ -76,6 +76,15 @@ enum QueryWindow: Hashable, Sendable {
     }
   }
 
+  /// Whether it is days or a month with this day in it.
+  func holds(_ day: CivilDate) -> Bool {
+    switch self {
+    case .days(let days): days.contains(day)
+    case .month(let month): Month(of: day) == month
+    default: false
+    }
+  }
+
   /// Whether the words named it.
   var isNamed: Bool {
     switch self {

@@ -52,7 +52,7 @@ struct QueryTurn {
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
     let isOfMedicine = if case .medicine = query.measure { true } else { false }
-    counts = ![.exists, .value, .list].contains(query.aggregate) && !isOfMedicine
+    counts = query.measure == .cycleLength || ![.exists, .value, .list].contains(query.aggregate) && !isOfMedicine
     if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
@@ -96,6 +96,13 @@ struct QueryTurn {
       return
     }
     let shown = gate.spared(journal)
+    if query.measure == .entries, let since = scene.daysAfterLoss,
+      query.sides.first?.window.holds(scene.today.adding(days: -since)) == true,
+      shown.entries(on: scene.today.adding(days: -since)).isEmpty
+    {
+      outcome = .say("query.loss")
+      return
+    }
     if query.measure == .entries {
       outcome = QueryPage(query, shown, scene, noted: noted).outcome
       return

@@ -129,13 +129,16 @@ struct ReminderReading {
     let typed = request.text
     let isFull =
       typed.contains("0\(stated.hour)")
-      || stated.hour >= 10 && typed.contains("\(stated.hour):")
+      || stated.hour >= Self.waking && typed.contains("\(stated.hour):")
     let isWindow = request.entities.contains { if case .times = $0.value { true } else { false } }
     let isReckoned = request.entities.contains { entity in
       if case .moment = entity.value { !request.text.contains("\(stated.hour)") } else { false }
     }
     return !isFull && !isOfWaking && !isWindow && !isReckoned && hours == nil
   }
+
+  /// An hour from this on that is written with its minutes is one of a day of twenty-four.
+  private static let waking = 7
 
   /// Whether the words say which half of the day is meant.
   private var isHalved: Bool {

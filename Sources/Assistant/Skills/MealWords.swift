@@ -24,7 +24,10 @@ enum MealWords {
     let meals = Set(query.kinds.compactMap(MealIdea.Meal.init))
     if !meals.isEmpty {
       let fitting = pool.filter { meals.contains($0.meal) }
-      if !fitting.isEmpty { pool = fitting }
+      let isFound = !naming.foods.isEmpty || !naming.unsure.isEmpty
+      if !fitting.isEmpty || !isFound {
+        pool = fitting.isEmpty ? suited.filter { meals.contains($0.meal) } : fitting
+      }
     }
     if let minutes = request.number(.minutes) ?? query.minutes.map(Double.init) {
       let quick = pool.filter { Double($0.minutes) <= minutes }

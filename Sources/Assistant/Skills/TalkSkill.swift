@@ -10,9 +10,10 @@ struct TalkSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.isAfterLoss { return .say("talk.loss.again") }
-    if request.thread.sitting.contains(where: { $0.fact == .test(.pregnancy(.positive)) }) {
-      return .say("talk.test")
+    let isTested = request.thread.sitting.contains {
+      if case .test(.pregnancy(let result)) = $0.fact { result.isSeen } else { false }
     }
+    if isTested { return .say("talk.test") }
     if request.said.contains("told.glad"), request.intent != .ttcWait { return .say("talk.glad") }
     guard request.intent == .ttcWait else {
       return .say(request.siblings.contains(where: \.intent.isLog) ? "talk.beside" : "talk.heard")
