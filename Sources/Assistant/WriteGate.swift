@@ -118,7 +118,9 @@ struct WriteGate {
       return says("told.notes", understanding)
     }
     if told.intent == Self.factor, told.match == .classifier {
-      return understanding.mentions.contains { $0.kind == "factor" || $0.kind == "medicine" }
+      let text = told.slots["factor"]?.words.first
+      return understanding.mentions.contains { Self.factors.contains($0.kind) }
+        || !understanding.message.tokens.contains { $0.text == text }
     }
     if told.intent == Self.exercise, told.match == .classifier {
       return understanding.mentions.contains { $0.kind == "activity" }
@@ -148,7 +150,8 @@ struct WriteGate {
     let understanding = reading.understanding
     guard understanding.decision == .answer, expecting == nil, reading.level == .ok,
       understanding.interpretations.count == 1, let first = understanding.interpretations.first,
-      first.intent == .change, first.match == .classifier, !says("told.edits", understanding),
+      first.intent == .change, first.match == .classifier, understanding.entities.isEmpty,
+      !says("told.edits", understanding),
       reader.revision(in: reading.message, context: scene.context) == nil
     else { return reading }
     var reading = reading
@@ -157,6 +160,8 @@ struct WriteGate {
     return reading
   }
 
+  /// Kinds of words that name what shifts a cycle or a reading.
+  private static let factors: Set<String> = ["factor", "drug", "supplement", "test", "person"]
   private static let exercise: IntentID = "log.exercise"
   private static let factor: IntentID = "log.factor"
   private static let note: IntentID = "log.note"

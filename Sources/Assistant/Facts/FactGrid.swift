@@ -93,11 +93,12 @@ struct FactGrid {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
-      !old[0].holdsNumber, Self.kinds.contains(first.intent)
+      !old[0].holdsNumber, Self.graded.contains(first.intent)
     {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, old[0].slots[.date] == nil,
+      Self.marks.contains(first.intent), reading.understanding.impossibleDays.isEmpty,
       reading.understanding.interpretations.count == 1, !asks
     {
       return true
@@ -131,6 +132,10 @@ struct FactGrid {
   /// Whether a clause asks something or asks for something.
   private var asks: Bool { clauses.contains { $0.act.asks || $0.act == .request } }
 
+  /// The begin and the end of a period.
+  private static let marks: Set<IntentID> = [.periodStart, .periodEnd]
+  /// What is told with a grade or a dose.
+  private static let graded: Set<IntentID> = ["log.symptom", "log.cramps", "log.supplement"]
   /// Groups of intents that look something up.
   private static let looking: Set<String> = ["content", "insight", "cycle", "ttc"]
   /// Groups of intents that want nothing done.

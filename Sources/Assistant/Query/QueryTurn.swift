@@ -52,7 +52,9 @@ struct QueryTurn {
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
     let isOfMedicine = if case .medicine = query.measure { true } else { false }
-    counts = query.measure == .cycleLength || ![.exists, .value, .list].contains(query.aggregate) && !isOfMedicine
+    counts =
+      query.measure == .cycleLength
+      || ![.exists, .value, .list].contains(query.aggregate) && !isOfMedicine
     if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
