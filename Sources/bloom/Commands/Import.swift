@@ -1,4 +1,5 @@
 import Civil
+import Formats
 import Journal
 
 /// Bringing a diary in from a file.
@@ -21,7 +22,7 @@ enum Import: Command {
     understood, line by line. The same file a second time changes nothing, and bloom undo takes
     the whole import back.
     A column can be date, time, start, end (of a period), any kind of bloom help log, or a kind
-    with its word: --map "Sore=symptom tender_breasts" takes the days that say yes. Names such as
+    with its word: --map "Sore=symptom breast_tenderness" takes the days that say yes. Names such as
     date, flow, bbt, notes and those of drip are known. A table with bleeding and no starts gives
     periods where the bleeding was; spotting is none.
     Of a MultiMenstrualAPP file with several people each goes into a diary of her own; with --as
@@ -36,7 +37,7 @@ enum Import: Command {
     let name = file == "-" ? "standard input" : file.printable
     let meanings = try meanings(arguments)
     let order = order(arguments)
-    let content = try read(try bytes(file), name, meanings, order)
+    let content = try read(try bytes(file), name, meanings, order, try session.now().date)
     var preview = try ImportPreview(content, file: name, session)
     let isDry = arguments.has("--dry-run")
     let asks =
@@ -107,10 +108,12 @@ enum Import: Command {
   }
 
   private static func read(
-    _ bytes: [UInt8], _ name: String, _ meanings: [String: ColumnMeaning], _ order: DayOrder?
+    _ bytes: [UInt8], _ name: String, _ meanings: [String: ColumnMeaning], _ order: DayOrder?,
+    _ today: CivilDate
   ) throws(CommandError) -> Interchange {
     do throws(InterchangeIssue) {
-      return try Interchange(bytes, meanings: meanings, order: order)
+      return try Interchange(
+        bytes, name: name, meanings: meanings, order: order, today: today)
     } catch {
       throw CommandError(.badData, error.description(file: name))
     }
