@@ -26,9 +26,10 @@ struct DiaryDraft {
 
   /// Names something that is left out.
   mutating func leaveOut(
-    _ name: String, _ reason: Omission.Reason, value: String? = nil, on day: CivilDate? = nil
+    _ name: String, _ reason: Omission.Reason, value: String? = nil, on day: CivilDate? = nil,
+    times: Int = 1
   ) {
-    omissions.add(name, reason, value: value, on: day)
+    omissions.add(name, reason, value: value, on: day, times: times)
   }
 
   /// Whether a day is over or today; one ahead is named.
@@ -43,7 +44,7 @@ struct DiaryDraft {
     guard isReached(day) else { return }
     let entry = Entry(date: day, time: time, fact: fact)
     guard !held.contains(entry) else { return }
-    guard entry.fault == nil else {
+    if case .text = fact, entry.fault != nil {
       return leaveOut(fact.kind, .outOfRange, value: fact.words.joined(separator: " "), on: day)
     }
     held.insert(entry)

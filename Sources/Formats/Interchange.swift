@@ -21,6 +21,12 @@ public enum Interchange: Sendable {
     order: DayOrder? = nil, today: CivilDate = .latest
   ) throws(InterchangeIssue) {
     let bytes = Transcoding.utf8(bytes)
+    if HealthExport.knows(bytes) {
+      var export = HealthExport(today: today)
+      _ = bytes.withUnsafeBytes { export.take($0, isLast: true) }
+      self = .app(export.finished(), [])
+      return
+    }
     if let fault = FileSignature.fault(of: bytes) { throw InterchangeIssue(fault, in: []) }
     do throws(LineFault) {
       let file = SourceFile(name: name, bytes: bytes, order: order)

@@ -14,7 +14,8 @@ struct Omissions: Hashable, Sendable {
   private static let mostKinds = 200
 
   mutating func add(
-    _ name: String, _ reason: Omission.Reason, value: String? = nil, on day: CivilDate? = nil
+    _ name: String, _ reason: Omission.Reason, value: String? = nil, on day: CivilDate? = nil,
+    times: Int = 1
   ) {
     var key = Key(name: name, reason: reason)
     if places[key] == nil, list.count >= Self.mostKinds {
@@ -25,7 +26,7 @@ struct Omissions: Hashable, Sendable {
       places[key] = place
       list.append(Omission(name: key.name, reason: key.reason))
     }
-    list[place].count += 1
+    list[place].count += times
     if let value, !value.isEmpty, list[place].values.count < Omission.mostValues,
       !list[place].values.contains(value)
     {

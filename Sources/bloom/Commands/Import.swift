@@ -37,7 +37,13 @@ enum Import: Command {
     let name = file == "-" ? "standard input" : file.printable
     let meanings = try meanings(arguments)
     let order = order(arguments)
-    let content = try read(try bytes(file), name, meanings, order, try session.now().date)
+    let today = try session.now().date
+    let content: Interchange
+    if let export = try health(file, session, today) {
+      content = export
+    } else {
+      content = try read(try bytes(file), name, meanings, order, today)
+    }
     var preview = try ImportPreview(content, file: name, session)
     let isDry = arguments.has("--dry-run")
     let asks =
@@ -70,6 +76,22 @@ enum Import: Command {
     "\(name) is of \(stranger.printable), who has no diary here, so nothing was added; "
       + "bloom person add \(stranger.typed) begins one to import it into, "
       + "and bloom --as \(session.person.typed) import FILE adds it to this one"
+  }
+
+  /// An export of Apple Health, which is read without holding it in memory.
+  private static func health(
+    _ file: String, _ session: Session, _ today: CivilDate
+  ) throws(CommandError) -> Interchange? {
+    guard file != "-" else { return nil }
+    var meter = ProgressMeter(onRecordsIn: session)
+    defer { meter?.end() }
+    do throws(StorageError) {
+      return try HealthFile.read(file.expandingHome, today: today) { done, all in
+        meter?.note(record: done >> 20, of: all >> 20)
+      }.map { .app($0, []) }
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   private static func bytes(_ file: String) throws(CommandError) -> [UInt8] {
