@@ -68,10 +68,12 @@ extension DiaryDraft {
 
   /// A night of sleep.
   mutating func sleep(
-    hours: Double, bed: ClockTime? = nil, wake: ClockTime? = nil, on day: CivilDate, of name: String
+    hours: Double, told: String, bed: ClockTime? = nil, wake: ClockTime? = nil, on day: CivilDate,
+    of name: String
   ) {
     guard let amount = Amount(hours), (0...24).contains(hours) else {
-      return leaveOut(name, .outOfRange, value: "\(Amount(hours)?.description ?? "?") h", on: day)
+      return leaveOut(
+        name, .outOfRange, value: "\(told), \(Amount(hours)?.description ?? "?") h", on: day)
     }
     guard hours > 0 else { return }
     add(.sleep(Sleep(hours: amount, bed: bed, wake: wake)), on: day)
@@ -135,7 +137,7 @@ extension DiaryDraft {
     } else if let flow = FlowNames.known[key] {
       bleed(on: day, flow)
     } else {
-      leaveOut(name, .unknown, value: word, on: day)
+      leaveOut(name, key.contains("predict") ? .predicted : .unknown, value: word, on: day)
       return false
     }
     return true

@@ -55,10 +55,14 @@ public struct Omission: Hashable, Sendable {
   /// The first and the last day it was on.
   public internal(set) var days: ClosedRange<CivilDate>?
 
+  private static func quoted(_ value: String) -> String {
+    "\"\(Excerpt.cleaned(value.prefix(60)))\(value.count > 60 ? "…" : "")\""
+  }
+
   /// One line without a full stop: `Covid Test "POSITIVE" (2026-02-12): the diary has no place for it`.
   public var text: String {
     var text = Excerpt.cleaned(name)
-    let shown = values.map(Excerpt.shortened)
+    let shown = values.map(Self.quoted)
     if !shown.isEmpty {
       text += (text.isEmpty ? "" : " ") + shown.joined(separator: ", ")
       if values.count == Self.mostValues { text += ", …" }

@@ -72,7 +72,7 @@ struct ImportPreview {
           diary.remarks.map { $0 + "." }
           + (diary.seen > 0
             ? [
-              "It names no first days, so \(diary.seen.of("period")) come from the days of bleeding."
+              "It names no first days; \(diary.seen.of("period")) found in the days of bleeding."
             ]
             : [])
         shares = [Self.share(session.person, diary, journal, today)]

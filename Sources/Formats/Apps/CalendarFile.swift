@@ -9,7 +9,7 @@ enum CalendarFile {
 
   static func diary(of file: SourceFile, today: CivilDate) -> AppDiary {
     var draft = DiaryDraft(today: today)
-    var single: [CivilDate] = []
+    var single: [(start: CivilDate, end: CivilDate?)] = []
     var hasLong = false
     for event in events(of: file) {
       guard let span = periodSpan(of: event, &draft) else { continue }
@@ -17,11 +17,11 @@ enum CalendarFile {
         hasLong = true
         draft.tell(span.start, end)
       } else {
-        single.append(span.start)
+        single.append(span)
       }
     }
-    for day in single {
-      if hasLong { draft.tell(day, nil) } else { draft.bleed(on: day, nil) }
+    for span in single {
+      if hasLong { draft.tell(span.start, span.end) } else { draft.bleed(on: span.start, nil) }
     }
     return draft.finished(as: "a calendar (ICS)")
   }

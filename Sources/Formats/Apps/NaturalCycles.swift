@@ -36,7 +36,11 @@ struct NaturalCycles: TableLayout {
         isDisturbed: flags.contains { $0.snake.hasPrefix("deviation") }, on: day,
         at: row["time"].flatMap { DayText.time($0) }, of: "Temperature")
     }
-    readBleeding(row, on: day, into: &draft)
+    if flags.contains(where: Self.predictsBleeding) {
+      draft.leaveOut("bleeding of a predicted day", .predicted, on: day)
+    } else {
+      readBleeding(row, on: day, into: &draft)
+    }
     if let test = row[Self.tests] { draft.ovulationTest(test, on: day, of: "LH test") }
     if let test = row["pregnancy test"] {
       draft.pregnancyTest(test, on: day, of: "Pregnancy test")
@@ -50,6 +54,14 @@ struct NaturalCycles: TableLayout {
     for flag in flags {
       readFlag(flag, hasTemperature: row[Self.temperatures] != nil, on: day, into: &draft)
     }
+  }
+
+  /// Whether a flag says that the bleeding of its row is a prediction.
+  private static func predictsBleeding(_ flag: String) -> Bool {
+    let key = flag.snake
+    return key.contains("predict")
+      && (key == "predicted" || key == "prediction" || key.contains("period")
+        || key.contains("menstr"))
   }
 
   /// A quantity without the tag is bleeding all the same, and the tag alone says no strength.

@@ -26,7 +26,7 @@ struct OuraTrends: TableLayout {
   func read(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft) {
     if let sleep = row["total sleep duration"] {
       if let seconds = NumberText.decimal(sleep), seconds >= 0 {
-        draft.sleep(hours: seconds.value / 3_600, on: day, of: "Total Sleep Duration")
+        draft.sleep(hours: seconds.value / 3_600, told: sleep, on: day, of: "Total Sleep Duration")
       } else {
         draft.leaveOut("Total Sleep Duration", .outOfRange, value: sleep, on: day)
       }

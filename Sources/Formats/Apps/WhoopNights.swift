@@ -37,7 +37,8 @@ struct WhoopNights: TableLayout {
     }
     if let minutes = NumberText.decimal(asleep), minutes >= 0 {
       draft.sleep(
-        hours: minutes.value / 60, bed: row["sleep onset"].flatMap { DayText.time($0) },
+        hours: minutes.value / 60, told: asleep,
+        bed: row["sleep onset"].flatMap { DayText.time($0) },
         wake: row["wake onset"].flatMap { DayText.time($0) }, on: day, of: "Asleep duration (min)")
     } else {
       draft.leaveOut("Asleep duration (min)", .outOfRange, value: asleep, on: day)

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// How often each type of record stands in an export of Apple Health.
 struct HealthCounts {
   private(set) var names: [String] = []
@@ -6,11 +14,21 @@ struct HealthCounts {
   private var places: [UInt64: Int] = [:]
   private var rare: [String: Int] = [:]
   private var bytes: [[UInt8]] = []
+  private var isTaken: [Bool] = []
+  /// The keys and places of types that came last, by the low bits of their keys.
+  private var recent = [(key: UInt64, place: Int)](repeating: (0, -1), count: 64)
 
   /// Counts a type, and says what of it is taken; nil where nothing is.
   mutating func kind(of type: UnsafeRawBufferPointer) -> HealthKind? {
     let key = Self.key(of: type)
+    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    let known = recent[slot]
+    if known.place >= 0, known.key == key, Self.isEqual(bytes[known.place], type) {
+      counts[known.place] += 1
+      return isTaken[known.place] ? kinds[known.place] : nil
+    }
     if let place = places[key], Self.isEqual(bytes[place], type) {
+      recent[slot] = (key, place)
       counts[place] += 1
       return kinds[place]
     }
@@ -21,6 +39,7 @@ struct HealthCounts {
       names.append(name)
       counts.append(0)
       kinds.append(HealthKind(type: name))
+      isTaken.append(kinds[place] != nil)
       bytes.append(Array(type))
       rare[name] = place
       if places[key] == nil { places[key] = place }
@@ -52,6 +71,10 @@ struct HealthCounts {
   }
 
   private static func isEqual(_ known: [UInt8], _ type: UnsafeRawBufferPointer) -> Bool {
-    known.count == type.count && known.elementsEqual(type)
+    known.count == type.count
+      && known.withUnsafeBytes { own in
+        guard let left = own.baseAddress, let right = type.baseAddress else { return true }
+        return memcmp(left, right, type.count) == 0
+      }
   }
 }

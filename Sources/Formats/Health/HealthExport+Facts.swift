@@ -14,16 +14,10 @@ extension HealthExport {
     case .ovulationTest: takeOvulationTest(record, on: day)
     case .pregnancyTest: takePregnancyTest(record, on: day)
     case .mucus: takeMucus(record, on: day)
-    case .temperature:
-      draft.temperature(
-        record.value, record.unit.hasSuffix("F") ? .fahrenheit : .celsius, on: day,
-        at: record.time, of: "BasalBodyTemperature")
+    case .temperature: takeTemperature(record, on: day)
     case .sex: draft.sex(record.isProtected, on: day)
     case .weight: takeWeight(record, on: day)
-    case .pulse:
-      let beats = NumberText.decimal(record.value)
-      draft.amount(
-        .pulse, beats.map(\.description) ?? record.value, on: day, of: "RestingHeartRate")
+    case .pulse: take(.pulse, record.amount, record, on: day, of: "RestingHeartRate")
     case .contraceptive: takeContraceptive(record, on: day)
     case .systolic: pressure = (day, record.time, record.value)
     case .diastolic: takePressure(record, on: day)
@@ -31,14 +25,16 @@ extension HealthExport {
     }
   }
 
+  private static let bleedings = ["Unspecified", "Light", "Medium", "Heavy", "None"]
+  private static let flows: [String: Flow] = ["Light": .light, "Medium": .medium, "Heavy": .heavy]
+  private static let severities = ["Unspecified", "NotPresent", "Mild", "Moderate", "Severe"]
+
   private mutating func takeFlow(_ record: HealthRecord, on day: CivilDate) {
-    let name = record.choice(["Unspecified", "Light", "Medium", "Heavy", "None"])
-    let flows: [String: Flow] = ["Light": .light, "Medium": .medium, "Heavy": .heavy]
-    switch name {
+    switch record.choice(Self.bleedings) {
     case "None": return
     case nil: draft.leaveOut("MenstrualFlow", .unknown, value: record.value, on: day)
     case let name?:
-      draft.bleed(on: day, flows[name])
+      draft.bleed(on: day, Self.flows[name])
       if record.startsCycle { draft.begin(on: day) }
     }
   }
@@ -78,8 +74,26 @@ extension HealthExport {
     draft.discharge(name, on: day, of: "CervicalMucusQuality")
   }
 
+  private mutating func takeTemperature(_ record: HealthRecord, on day: CivilDate) {
+    let unit: Temperature.Unit = record.unit.utf8.last == UInt8(ascii: "F") ? .fahrenheit : .celsius
+    guard let value = record.amount, unit.range.contains(value) else {
+      return draft.leaveOut("BasalBodyTemperature", .outOfRange, value: record.value, on: day)
+    }
+    draft.add(.temperature(Temperature(value, unit)), on: day, at: record.time)
+  }
+
+  private mutating func take(
+    _ quantity: Quantity, _ amount: Amount?, _ record: HealthRecord, on day: CivilDate,
+    of name: String
+  ) {
+    guard let amount, quantity.range.contains(amount) else {
+      return draft.leaveOut(name, .outOfRange, value: record.value, on: day)
+    }
+    draft.add(.amount(quantity, amount), on: day)
+  }
+
   private mutating func takeWeight(_ record: HealthRecord, on day: CivilDate) {
-    guard let value = NumberText.decimal(record.value)?.value else {
+    guard let value = record.amount?.value else {
       return draft.leaveOut("BodyMass", .outOfRange, value: record.value, on: day)
     }
     let factors = ["kg": 1, "lb": 0.453_592_37, "st": 6.350_293_18, "g": 0.001]
@@ -88,7 +102,7 @@ extension HealthExport {
     else {
       return draft.leaveOut("BodyMass", .unknown, value: "\(record.value) \(record.unit)", on: day)
     }
-    draft.amount(.weight, kilograms.description, on: day, of: "BodyMass")
+    take(.weight, kilograms, record, on: day, of: "BodyMass")
   }
 
   private mutating func takeContraceptive(_ record: HealthRecord, on day: CivilDate) {
@@ -116,18 +130,17 @@ extension HealthExport {
       on: day)
   }
 
-  private mutating func takeSymptom(_ name: String, _ record: HealthRecord, on day: CivilDate) {
-    let severities = ["Unspecified", "NotPresent", "Mild", "Moderate", "Severe"]
-    switch record.choice(severities, from: 0) {
+  private mutating func takeSymptom(_ name: Term, _ record: HealthRecord, on day: CivilDate) {
+    switch record.choice(Self.severities, from: 0) {
     case "NotPresent": draft.leaveOut("\(name) not present", .absence, on: day)
-    case "Mild": draft.symptom(name, .mild, on: day)
-    case "Moderate": draft.symptom(name, .moderate, on: day)
-    case "Severe": draft.symptom(name, .severe, on: day)
+    case "Mild": draft.add(.symptom(name, .mild, pain: nil), on: day)
+    case "Moderate": draft.add(.symptom(name, .moderate, pain: nil), on: day)
+    case "Severe": draft.add(.symptom(name, .severe, pain: nil), on: day)
     default:
       if record.value.hasSuffix("NoChange") {
         draft.leaveOut("\(name) not present", .absence, on: day)
       } else {
-        draft.symptom(name, on: day)
+        draft.add(.symptom(name, nil, pain: nil), on: day)
       }
     }
   }

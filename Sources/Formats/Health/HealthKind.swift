@@ -1,8 +1,10 @@
+import Journal
+
 /// What is taken of a type of record.
 enum HealthKind: Hashable {
   case flow, spotting, ovulationTest, pregnancyTest, mucus, temperature, sex, weight, pulse
   case contraceptive, systolic, diastolic
-  case symptom(String)
+  case symptom(Term)
 
   /// The kind of a type by its full name; nil where nothing of it is taken.
   init?(type: String) {
@@ -26,7 +28,7 @@ enum HealthKind: Hashable {
     "BloodPressureSystolic": .systolic, "BloodPressureDiastolic": .diastolic,
   ]
 
-  private static let symptoms: [String: String] = [
+  private static let symptoms: [String: Term] = [
     "AbdominalCramps": "cramps", "Acne": "acne", "AppetiteChanges": "appetite_changes",
     "BladderIncontinence": "bladder_incontinence", "Bloating": "bloating",
     "BreastPain": "breast_tenderness", "ChestTightnessOrPain": "chest_pain", "Chills": "chills",

@@ -1,5 +1,13 @@
 import Civil
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The attributes of one tag of an export of Apple Health, in the bytes they stand in.
 struct HealthTag {
   let bytes: UnsafeRawBufferPointer
@@ -13,48 +21,76 @@ struct HealthTag {
 
   /// The `>` of a tag, which may stand in the value of an attribute too; nil where it is not there.
   static func end(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    var quote: UInt8 = 0
+    guard let base = bytes.baseAddress else { return nil }
     var place = start
     while place < bytes.count {
       let byte = bytes[place]
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: ">") {
-        return place
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "<") {
-        return nil
+      if byte == UInt8(ascii: ">") { return place }
+      if byte == UInt8(ascii: "<") { return nil }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        guard let close = memchr(base + place + 1, Int32(byte), bytes.count - place - 1)
+        else { return nil }
+        place = UnsafeRawPointer(close) - base
       }
       place += 1
     }
     return nil
   }
 
-  /// The place of an attribute's value; attributes may stand in any order.
-  func range(of name: StaticString) -> Range<Int>? {
+  /// Calls a closure with the places of each attribute's name and value, in any order they stand in.
+  func readAttributes(_ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) {
+    guard let base = bytes.baseAddress else { return }
     var place = start
     while place < end {
       while place < end, Self.isSpace(bytes[place]) { place += 1 }
+      guard place < end, let sign = memchr(base + place, 0x3D, end - place) else { return }
+      var closing = UnsafeRawPointer(sign) - base
       let opening = place
-      while place < end, bytes[place] != UInt8(ascii: "="), !Self.isSpace(bytes[place]) {
-        place += 1
-      }
-      let closing = place
-      while place < end, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "'") {
-        if bytes[place] != UInt8(ascii: "="), !Self.isSpace(bytes[place]) { break }
-        place += 1
-      }
-      guard place < end else { return nil }
+      place = closing + 1
+      while closing > opening, Self.isSpace(bytes[closing - 1]) { closing -= 1 }
+      while place < end, Self.isSpace(bytes[place]) { place += 1 }
+      guard place < end else { return }
       let quote = bytes[place]
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
       let first = place + 1
-      place = first
-      while place < end, bytes[place] != quote { place += 1 }
-      if matches(opening..<closing, name) { return first..<place }
-      place += 1
+      guard first <= end, let last = memchr(base + first, Int32(quote), end - first) else { return }
+      let stop = UnsafeRawPointer(last) - base
+      body(opening..<closing, first..<stop)
+      place = stop + 1
     }
-    return nil
+  }
+
+  /// The place of an attribute's value.
+  func range(of name: StaticString) -> Range<Int>? {
+    var found: Range<Int>?
+    readAttributes { own, value in
+      if found == nil, matches(own, name) { found = value }
+    }
+    return found
+  }
+
+  /// The day that `2026-02-03` is at a place.
+  func day(at place: Int, before end: Int) -> CivilDate? {
+    guard place + 10 <= end, let year = number(place, 4), let month = number(place + 5, 2),
+      let day = number(place + 8, 2)
+    else { return nil }
+    return DayText.date(year, month, day)
+  }
+
+  /// The time that `06:45` is at a place.
+  func time(at place: Int, before end: Int) -> ClockTime? {
+    guard place + 5 <= end, let hour = number(place, 2), let minute = number(place + 3, 2)
+    else { return nil }
+    return ClockTime(hour: hour, minute: minute)
+  }
+
+  private func number(_ place: Int, _ digits: Int) -> Int? {
+    var number = 0
+    for byte in bytes[place..<place + digits] {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      number = number * 10 + Int(byte) - 0x30
+    }
+    return number
   }
 
   /// The text of an attribute.
@@ -69,12 +105,10 @@ struct HealthTag {
       .replacing("&amp;", with: "&")
   }
 
-  private func matches(_ range: Range<Int>, _ name: StaticString) -> Bool {
-    guard range.count == name.utf8CodeUnitCount else { return false }
-    for (offset, place) in range.enumerated() where bytes[place] != name.utf8Start[offset] {
-      return false
-    }
-    return true
+  /// Whether a name stands at a place.
+  func matches(_ range: Range<Int>, _ name: StaticString) -> Bool {
+    guard range.count == name.utf8CodeUnitCount, let base = bytes.baseAddress else { return false }
+    return memcmp(base + range.lowerBound, name.utf8Start, range.count) == 0
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -32,7 +32,10 @@ public struct InterchangeIssue: Error, Hashable, Sendable {
   }
 
   /// One line: `old.json:3:12: what is wrong; what to do`.
-  public func summary(file: String) -> String { "\(file):\(line):\(column): \(problem); \(remedy)" }
+  public func summary(file: String) -> String {
+    let place = excerpt.isEmpty ? file : "\(file):\(line):\(column)"
+    return "\(place): \(problem); \(remedy)"
+  }
 
   /// The summary, the line and a caret.
   public func description(file: String) -> String {

@@ -5,7 +5,7 @@ import Journal
 /// Bringing a diary in from a file.
 enum Import: Command {
   static let name = "import"
-  static let summary = "Bring entries in from Bloom's JSON, a MultiMenstrualAPP file or a table"
+  static let summary = "Bring entries in from another app's export, Bloom's own or a table"
   static let arguments = "FILE"
   static let options = [
     CommandOption("--dry-run", "only say what would be added"),
@@ -17,10 +17,13 @@ enum Import: Command {
   ]
   static let example = "bloom import cycle.csv --map Datum=date --map Blutung=flow"
   static let details = """
-    FILE is Bloom's own JSON, a MultiMenstrualAPP export (schema 1), or a table with a line of
-    column names; - is standard input. What would be added is shown before it is, and what was not
-    understood, line by line. The same file a second time changes nothing, and bloom undo takes
-    the whole import back.
+    FILE is Bloom's own JSON, an export of another app, or a table with a line of column names; - is
+    standard input. What would be added is shown before it is, and what is left out and why. The
+    same file a second time changes nothing, and bloom undo takes the whole import back.
+    Known are Apple Health (export.xml), Clue (measurements.json), cycle-path, drip, Femometer in
+    German, Fertility Friend, Fitbit, Flo (JSON or text), Garmin, Kindara, Mensinator, Menstrudel,
+    Métra, MultiMenstrualAPP (schema 1), My Calendar, Natural Cycles, Oura, Periodical, Samsung
+    Health, WHOOP, and calendars (ICS). What an app predicted or worked out is no entry.
     A column can be date, time, start, end (of a period), any kind of bloom help log, or a kind
     with its word: --map "Sore=symptom breast_tenderness" takes the days that say yes. Names such as
     date, flow, bbt, notes and those of drip are known. A table with bleeding and no starts gives
