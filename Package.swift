@@ -49,6 +49,7 @@ let package = Package(
     module("Civil"),
     module("Physiology", sees: ["Civil"]),
     module("Journal", sees: ["Civil", "Physiology"]),
+    module("Formats", sees: ["Civil", "Physiology", "Journal"]),
     module("Records"),
     module("Knowledge", sees: ["Records", "Physiology"]),
     .target(
@@ -80,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "bloom",
       dependencies: [
-        "Assistant", "Civil", "Physiology", "Journal", "Records", "Knowledge",
+        "Assistant", "Civil", "Physiology", "Journal", "Formats", "Records", "Knowledge",
         "EmbeddedKnowledge", "Language", "Clauses", "Guardrails",
       ],
       swiftSettings: strict,
@@ -101,6 +102,7 @@ let package = Package(
     tests(of: "Civil", with: ["Physiology"]),
     tests(of: "Physiology", with: ["Civil"]),
     tests(of: "Journal", with: ["Civil", "Physiology"]),
+    tests(of: "Formats", with: ["Civil", "Journal", "Physiology"]),
     tests(of: "Records"),
     tests(of: "embed-knowledge", with: ["Records"]),
     tests(

@@ -57,7 +57,7 @@ public struct Temperature: Hashable, Sendable {
     case celsius = "C"
     case fahrenheit = "F"
 
-    var range: ClosedRange<Amount> { self == .celsius ? 30...45 : 86...113 }
+    package var range: ClosedRange<Amount> { self == .celsius ? 30...45 : 86...113 }
 
     /// The scale that a reading without one is in: no body is at 60 °C, nor at 60 °F.
     public init(guessing value: Amount) { self = value > 60 ? .fahrenheit : .celsius }

@@ -1,4 +1,5 @@
 import Civil
+import Formats
 import Journal
 
 /// What a file would change, person by person, before anything is written.
@@ -24,6 +25,8 @@ struct ImportPreview {
   private let kind: String
   private let file: String
   private let issues: [InterchangeIssue]
+  /// What is left out, and why.
+  private var omissions: [Omission] = []
   private let notes: [String]
   private let home: Home
   private let asks: String
@@ -54,20 +57,25 @@ struct ImportPreview {
         }
         self.notes = notes
         shares = [share]
-      case .table(let arrival, let periods, let seen):
-        kind = "a table"
+      case .table(let arrival):
+        kind = "a table of Bloom's"
         issues = arrival.issues
+        notes = []
+        shares = [
+          Self.share(session.person, arrival.edits(for: journal.journal), arrival, journal)
+        ]
+      case .app(let diary, let faults):
+        kind = diary.kind
+        issues = faults
+        omissions = diary.omissions
         notes =
-          seen > 0
-          ? ["It names no first days, so \(seen.of("period")) come from the days of bleeding."] : []
-        var edits = arrival.edits(for: journal.journal)
-        var grown = journal.journal
-        grown.apply(edits)
-        let merge = PeriodMerge(periods, into: grown, today: today)
-        edits += merge.edits
-        var share = Self.share(session.person, edits, arrival, journal)
-        share.remarks = merge.remarks
-        shares = [share]
+          diary.remarks.map { $0 + "." }
+          + (diary.seen > 0
+            ? [
+              "It names no first days; \(diary.seen.of("period")) found in the days of bleeding."
+            ]
+            : [])
+        shares = [Self.share(session.person, diary, journal, today)]
       case .people(let people):
         kind = "a MultiMenstrualAPP file of " + people.profiles.count.people
         issues = people.issues
@@ -94,6 +102,20 @@ struct ImportPreview {
     return Share(
       person: person, isNew: reading.stamp == nil, edits: edits,
       known: max(arrival.entries.count - added, 0))
+  }
+
+  private static func share(
+    _ person: String, _ diary: AppDiary, _ reading: JournalFile.Reading, _ today: CivilDate
+  ) -> Share {
+    let change = diary.edits(for: reading.journal)
+    var grown = reading.journal
+    grown.apply(change.edits)
+    let merge = PeriodMerge(diary.periods, into: grown, today: today)
+    let marks = diary.periods.reduce(0) { $0 + ($1.end == nil ? 1 : 2) }
+    return Share(
+      person: person, isNew: reading.stamp == nil, edits: change.edits + merge.edits,
+      known: change.known + max(marks - merge.edits.count, 0),
+      remarks: change.remarks + merge.remarks)
   }
 
   private static func share(
@@ -126,7 +148,7 @@ struct ImportPreview {
 
   /// Whether the file gave nothing but faults.
   var isNothingRead: Bool {
-    !issues.isEmpty && isEmpty && shares.allSatisfy { $0.known == 0 }
+    !(issues.isEmpty && omissions.isEmpty) && isEmpty && shares.allSatisfy { $0.known == 0 }
   }
 
   /// Writes the changes, each person's as one turn.
@@ -162,6 +184,10 @@ extension ImportPreview {
       lines.append("Not understood, \(issues.count.of("place")):")
       lines += issues.map { "  " + $0.summary(file: file) }
     }
+    if !omissions.isEmpty {
+      lines.append("Left out:")
+      lines += omissions.map { "  " + $0.text + "." }
+    }
     return lines.map { $0.printable + "\n" }.joined()
   }
 
@@ -191,7 +217,8 @@ extension ImportPreview {
         },
         issues: issues.map {
           Report.Issue(line: $0.line, column: $0.column, problem: $0.problem, remedy: $0.remedy)
-        }))
+        },
+        leftOut: omissions.map(\.text)))
   }
 
   private struct Report: Encodable {
@@ -211,6 +238,7 @@ extension ImportPreview {
     let written: Bool
     let people: [Person]
     let issues: [Issue]
+    let leftOut: [String]
   }
 }
 

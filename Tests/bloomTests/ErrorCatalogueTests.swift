@@ -185,10 +185,10 @@ struct ErrorCatalogueTests {
     Fault(
       "export", .usage,
       "bloom export needs a format, as in bloom export csv cycle.csv; there is json, csv, "
-        + "json-v1"),
+        + "drip, clue, json-v1"),
     Fault(
       "export|cvs", .usage,
-      "there is no format cvs to export; there is json, csv, json-v1"),
+      "there is no format cvs to export; there is json, csv, drip, clue, json-v1"),
     Fault(
       "guardrails|a|b", .usage,
       "bloom guardrails takes at most one RULE; bloom guardrails alone lists them"),

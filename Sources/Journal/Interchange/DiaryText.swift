@@ -33,10 +33,10 @@ public enum DiaryText {
   }
 
   /// Whether a JSON value says that it is of this format.
-  static func isKnown(_ node: JSONNode) -> Bool { node["bloom"] != nil }
+  package static func isKnown(_ node: JSONNode) -> Bool { node["bloom"] != nil }
 
   /// Reads what `json(of:)` writes; an entry that cannot be read is named and left out.
-  static func read(_ node: JSONNode, of bytes: [UInt8]) throws(LineFault) -> Arrival {
+  package static func read(_ node: JSONNode, of bytes: [UInt8]) throws(LineFault) -> Arrival {
     guard node["bloom"]?.whole == version else {
       throw LineFault(
         node["bloom"]?.offset ?? node.offset, "this is a later format of Bloom's",

@@ -14,7 +14,7 @@ public struct InterchangeIssue: Error, Hashable, Sendable {
   public let caret: String
 
   /// Finds the place of a fault whose offset counts from the first of the bytes.
-  init(_ fault: LineFault, in bytes: [UInt8]) {
+  package init(_ fault: LineFault, in bytes: [UInt8]) {
     var places = Places(in: bytes)
     self = places.issue(fault)
   }
@@ -32,24 +32,27 @@ public struct InterchangeIssue: Error, Hashable, Sendable {
   }
 
   /// One line: `old.json:3:12: what is wrong; what to do`.
-  public func summary(file: String) -> String { "\(file):\(line):\(column): \(problem); \(remedy)" }
+  public func summary(file: String) -> String {
+    let place = excerpt.isEmpty ? file : "\(file):\(line):\(column)"
+    return "\(place): \(problem); \(remedy)"
+  }
 
   /// The summary, the line and a caret.
   public func description(file: String) -> String {
-    "\(summary(file: file))\n  \(excerpt)\n  \(caret)"
+    excerpt.isEmpty ? summary(file: file) : "\(summary(file: file))\n  \(excerpt)\n  \(caret)"
   }
 }
 
 /// Finds the lines of faults; those that come in the order of the bytes are found in one walk.
-struct Places: Hashable, Sendable {
+package struct Places: Hashable, Sendable {
   private let bytes: [UInt8]
   private var line = 1
   private var begin = 0
 
-  init(in bytes: [UInt8]) { self.bytes = bytes }
+  package init(in bytes: [UInt8]) { self.bytes = bytes }
 
   /// The fault with its place.
-  mutating func issue(_ fault: LineFault) -> InterchangeIssue {
+  package mutating func issue(_ fault: LineFault) -> InterchangeIssue {
     let offset = min(max(fault.offset, 0), bytes.count)
     if offset < begin { (line, begin) = (1, 0) }
     while let newline = bytes[begin..<offset].firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,10 +1,10 @@
 /// A value of a JSON text, with the byte it begins at.
-struct JSONNode: Hashable, Sendable {
-  let offset: Int
-  let content: Content
+package struct JSONNode: Hashable, Sendable {
+  package let offset: Int
+  package let content: Content
 
   /// What a value is; a number is kept as it is written.
-  indirect enum Content: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(String)
@@ -14,13 +14,13 @@ struct JSONNode: Hashable, Sendable {
   }
 
   /// A name of an object with its value.
-  struct Member: Hashable, Sendable {
-    let name: String
-    let value: JSONNode
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package let value: JSONNode
   }
 
   /// The value of a name; nil where this is no object or has no such name, or the value is null.
-  subscript(name: String) -> JSONNode? {
+  package subscript(name: String) -> JSONNode? {
     guard case .object(let members) = content,
       let value = members.last(where: { $0.name == name })?.value, value.content != .null
     else { return nil }
@@ -28,22 +28,22 @@ struct JSONNode: Hashable, Sendable {
   }
 
   /// The text; nil for any other value.
-  var text: String? { if case .text(let text) = content { text } else { nil } }
+  package var text: String? { if case .text(let text) = content { text } else { nil } }
 
   /// The values of a list; nil for any other value.
-  var list: [JSONNode]? { if case .list(let list) = content { list } else { nil } }
+  package var list: [JSONNode]? { if case .list(let list) = content { list } else { nil } }
 
   /// The whole number; nil for any other value.
-  var whole: Int? { if case .number(let digits) = content { Int(digits) } else { nil } }
+  package var whole: Int? { if case .number(let digits) = content { Int(digits) } else { nil } }
 
   /// The text of a name that must have one.
-  func required(_ name: String) throws(LineFault) -> String {
+  package func required(_ name: String) throws(LineFault) -> String {
     guard let text = self[name]?.text else { throw missing(name, "a text in quotes") }
     return text
   }
 
   /// The list of a name that must have one.
-  func requiredList(_ name: String) throws(LineFault) -> [JSONNode] {
+  package func requiredList(_ name: String) throws(LineFault) -> [JSONNode] {
     guard let list = self[name]?.list else { throw missing(name, "a list in [ ]") }
     return list
   }

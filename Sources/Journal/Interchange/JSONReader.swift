@@ -1,5 +1,5 @@
 /// Reads a JSON text (RFC 8259) and knows where each value stands.
-struct JSONReader {
+package struct JSONReader {
   /// How deep lists and objects may lie in each other.
   static let deepest = 64
 
@@ -7,7 +7,7 @@ struct JSONReader {
   private var index: Int
 
   /// Reads the whole text; a byte order mark before it is left out.
-  static func read(_ bytes: [UInt8]) throws(LineFault) -> JSONNode {
+  package static func read(_ bytes: [UInt8]) throws(LineFault) -> JSONNode {
     var reader = JSONReader(bytes)
     let node = try reader.value(depth: 0)
     reader.skipSpace()

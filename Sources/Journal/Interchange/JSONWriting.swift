@@ -1,7 +1,7 @@
 /// Writes texts as JSON does.
-enum JSONWriting {
+package enum JSONWriting {
   /// The text in quotes; with `escapingSlashes`, `/` becomes `\/`, as Apple's encoder has it.
-  static func quoted(_ text: String, escapingSlashes: Bool = false) -> String {
+  package static func quoted(_ text: String, escapingSlashes: Bool = false) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -2,12 +2,12 @@ import Civil
 
 extension PeriodFile {
   /// Whether a JSON value says that it is of this kind.
-  static func isKnown(_ node: JSONNode) -> Bool {
+  package static func isKnown(_ node: JSONNode) -> Bool {
     node["schemaVersion"] != nil || node["profiles"] != nil
   }
 
   /// Reads a file of schema 1; a record that cannot be read is named and left out.
-  init(_ node: JSONNode, of bytes: [UInt8]) throws(LineFault) {
+  package init(_ node: JSONNode, of bytes: [UInt8]) throws(LineFault) {
     guard let schema = node["schemaVersion"] else {
       throw LineFault(
         node.offset, "\"schemaVersion\" is missing here", "save the file again in the app")

@@ -69,7 +69,7 @@ extension Fact {
   }
 
   /// The words that a short name of a kind stands for; nil where it is none.
-  static func alias(_ name: String) -> [String]? { aliases[name] }
+  package static func alias(_ name: String) -> [String]? { aliases[name] }
 
   private static let aliases = [
     "bbt": ["temperature"], "opk": ["test", "ovulation"], "mucus": ["discharge"],

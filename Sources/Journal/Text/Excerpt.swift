@@ -1,16 +1,16 @@
 /// Shows a piece of a line without letting its bytes reach a terminal raw.
-enum Excerpt {
+package enum Excerpt {
   /// The most characters of a line that are shown.
   static let width = 72
 
   /// A word in quotes, cut to a readable length.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     let clean = cleaned(text.prefix(24))
     return "\"\(clean)\(text.count > 24 ? "…" : "")\""
   }
 
   /// The text with control characters shown as U+FFFD.
-  static func cleaned(_ text: some StringProtocol) -> String {
+  package static func cleaned(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       result.unicodeScalars.append(

@@ -99,7 +99,7 @@ public struct JournalLine: Hashable, Sendable {
 /// A line's bytes parted into what is sealed and the seal.
 ///
 /// A byte order mark at the line's begin belongs to neither.
-struct SealedBytes {
+package struct SealedBytes {
   /// The whole line, seal included.
   let text: ArraySlice<UInt8>
   /// What the seal protects: the bytes before the spaces that precede `~`.
@@ -123,7 +123,7 @@ struct SealedBytes {
   }
 
   /// The line with its seal.
-  static func sealing(_ line: String) -> String {
+  package static func sealing(_ line: String) -> String {
     "\(line) ~\(CRC32C.hex(Array(line.utf8)[...]))"
   }
 

@@ -7,11 +7,11 @@ public struct LineFault: Error, Hashable, Sendable {
   /// What to do, without a full stop.
   public let remedy: String
 
-  init(_ offset: Int, _ problem: String, _ remedy: String) {
+  package init(_ offset: Int, _ problem: String, _ remedy: String) {
     self.offset = offset
     self.problem = problem
     self.remedy = remedy
   }
 
-  func moved(by bytes: Int) -> LineFault { LineFault(offset + bytes, problem, remedy) }
+  package func moved(by bytes: Int) -> LineFault { LineFault(offset + bytes, problem, remedy) }
 }

@@ -1,20 +1,23 @@
 import Civil
+import Formats
 import Journal
 
 /// Taking the diary out, as a file that others can read.
 enum Export: Command {
   static let name = "export"
-  static let summary = "Save the diary as a file: json, csv, or json-v1"
-  static let arguments = "json|csv|json-v1 [FILE]"
+  static let summary = "Save the diary as a file: json, csv, drip, clue or json-v1"
+  static let arguments = "json|csv|drip|clue|json-v1 [FILE]"
   static let options = [
     CommandOption("--force", "write over a file that is there"),
-    CommandOption("--private", "csv: sex and libido too, which are else left out"),
+    CommandOption("--private", "csv, drip, clue: sex and libido too, which are else left out"),
     CommandOption("--everyone", "json-v1: all people of this home in one file"),
   ]
   static let example = "bloom export csv cycle.csv"
   static let details = """
     json      everything, to be taken in again by bloom import as it was
     csv       a table for a spreadsheet, an entry a row; sex and libido only with --private
+    drip      a table that drip imports
+    clue      measurements.json as Clue writes it, which Mensinator and others import
     json-v1   the periods and the notes of their first days, for the MultiMenstrualAPP
     Without FILE the file is made in this folder; - is standard output. Only you may read it, and
     a file that is there stays unless you say --force.
@@ -22,7 +25,7 @@ enum Export: Command {
 
   /// What a diary can be saved as.
   enum Format: String, CaseIterable {
-    case json, csv
+    case json, csv, drip, clue
     case periods = "json-v1"
 
     fileprivate func fileName(of person: String, on day: CivilDate) -> String {
@@ -30,6 +33,8 @@ enum Export: Command {
       switch self {
       case .json: return "bloom\(owner)-\(day.iso).json"
       case .csv: return "bloom\(owner)-\(day.iso).csv"
+      case .drip: return "drip\(owner)-\(day.iso).csv"
+      case .clue: return owner.isEmpty ? "measurements.json" : "measurements\(owner).json"
       case .periods:
         return "MultiMenstrualAPP-\(day.iso.filter { $0 != "-" }).json"
       }
@@ -94,10 +99,44 @@ enum Export: Command {
       if format == .json {
         return Exported(text: DiaryText.json(of: journal), count: journal.entries.count)
       }
-      return table(of: journal, withPrivate: arguments.has("--private"))
+      let withPrivate = arguments.has("--private")
+      if format == .drip {
+        return of(
+          DripText.text(of: journal, upTo: now.date, withPrivate: withPrivate), app: "drip",
+          strength: "light")
+      }
+      if format == .clue {
+        return of(
+          ClueText.text(of: journal, upTo: now.date, withPrivate: withPrivate), app: "Clue",
+          strength: "medium")
+      }
+      return table(of: journal, withPrivate: withPrivate)
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// Another app's file, with what it could not hold.
+  private static func of(_ file: AppText, app: String, strength: String) -> Exported {
+    var exported = Exported(text: file.text, count: file.days, unit: "day")
+    if file.hidden > 0 { exported.remarks.append(hiddenText(file.hidden)) }
+    if file.unsaid > 0 {
+      exported.remarks.append(
+        "\(file.unsaid.of("day")) of a period without a strength \(file.unsaid == 1 ? "is" : "are") "
+          + "\(strength) in it.")
+    }
+    if !file.left.isEmpty {
+      let names = file.left.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.key) (\($0.value))" }
+      exported.remarks.append(
+        "Left out, since \(app) has no place for it: \(names.joined(separator: ", ")).")
+    }
+    return exported
+  }
+
+  private static func hiddenText(_ count: Int) -> String {
+    "\(count.of("private entry")) left out, of "
+      + "\(DiaryTable.privateKinds.sorted().joined(separator: " or ")); --private takes them in."
   }
 
   /// The journal as a table.
@@ -107,10 +146,7 @@ enum Export: Command {
     var exported = Exported(
       text: DiaryTable.csv(of: journal, leavingOut: left), count: journal.entries.count - hidden)
     if hidden > 0 {
-      exported.remarks = [
-        "\(hidden.of("private entry")) left out, of \(left.sorted().joined(separator: " or ")); "
-          + "--private takes them in."
-      ]
+      exported.remarks = [hiddenText(hidden)]
     }
     return exported
   }

@@ -1,10 +1,11 @@
 import Civil
+import Formats
 import Journal
 
 /// Bringing a diary in from a file.
 enum Import: Command {
   static let name = "import"
-  static let summary = "Bring entries in from Bloom's JSON, a MultiMenstrualAPP file or a table"
+  static let summary = "Bring entries in from another app's export, Bloom's own or a table"
   static let arguments = "FILE"
   static let options = [
     CommandOption("--dry-run", "only say what would be added"),
@@ -16,12 +17,15 @@ enum Import: Command {
   ]
   static let example = "bloom import cycle.csv --map Datum=date --map Blutung=flow"
   static let details = """
-    FILE is Bloom's own JSON, a MultiMenstrualAPP export (schema 1), or a table with a line of
-    column names; - is standard input. What would be added is shown before it is, and what was not
-    understood, line by line. The same file a second time changes nothing, and bloom undo takes
-    the whole import back.
+    FILE is Bloom's own JSON, an export of another app, or a table with a line of column names; - is
+    standard input. What would be added is shown before it is, and what is left out and why. The
+    same file a second time changes nothing, and bloom undo takes the whole import back.
+    Known are Apple Health (export.xml), Clue (measurements.json), cycle-path, drip, Femometer in
+    German, Fertility Friend, Fitbit, Flo (JSON or text), Garmin, Kindara, Mensinator, Menstrudel,
+    Métra, MultiMenstrualAPP (schema 1), My Calendar, Natural Cycles, Oura, Periodical, Samsung
+    Health, WHOOP, and calendars (ICS). What an app predicted or worked out is no entry.
     A column can be date, time, start, end (of a period), any kind of bloom help log, or a kind
-    with its word: --map "Sore=symptom tender_breasts" takes the days that say yes. Names such as
+    with its word: --map "Sore=symptom breast_tenderness" takes the days that say yes. Names such as
     date, flow, bbt, notes and those of drip are known. A table with bleeding and no starts gives
     periods where the bleeding was; spotting is none.
     Of a MultiMenstrualAPP file with several people each goes into a diary of her own; with --as
@@ -36,7 +40,13 @@ enum Import: Command {
     let name = file == "-" ? "standard input" : file.printable
     let meanings = try meanings(arguments)
     let order = order(arguments)
-    let content = try read(try bytes(file), name, meanings, order)
+    let today = try session.now().date
+    let content: Interchange
+    if let export = try health(file, session, today) {
+      content = export
+    } else {
+      content = try read(try bytes(file), name, meanings, order, today)
+    }
     var preview = try ImportPreview(content, file: name, session)
     let isDry = arguments.has("--dry-run")
     let asks =
@@ -69,6 +79,22 @@ enum Import: Command {
     "\(name) is of \(stranger.printable), who has no diary here, so nothing was added; "
       + "bloom person add \(stranger.typed) begins one to import it into, "
       + "and bloom --as \(session.person.typed) import FILE adds it to this one"
+  }
+
+  /// An export of Apple Health, which is read without holding it in memory.
+  private static func health(
+    _ file: String, _ session: Session, _ today: CivilDate
+  ) throws(CommandError) -> Interchange? {
+    guard file != "-" else { return nil }
+    var meter = ProgressMeter(onRecordsIn: session)
+    defer { meter?.end() }
+    do throws(StorageError) {
+      return try HealthFile.read(file.expandingHome, today: today) { done, all in
+        meter?.note(record: done >> 20, of: all >> 20)
+      }.map { .app($0, []) }
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   private static func bytes(_ file: String) throws(CommandError) -> [UInt8] {
@@ -107,10 +133,12 @@ enum Import: Command {
   }
 
   private static func read(
-    _ bytes: [UInt8], _ name: String, _ meanings: [String: ColumnMeaning], _ order: DayOrder?
+    _ bytes: [UInt8], _ name: String, _ meanings: [String: ColumnMeaning], _ order: DayOrder?,
+    _ today: CivilDate
   ) throws(CommandError) -> Interchange {
     do throws(InterchangeIssue) {
-      return try Interchange(bytes, meanings: meanings, order: order)
+      return try Interchange(
+        bytes, name: name, meanings: meanings, order: order, today: today)
     } catch {
       throw CommandError(.badData, error.description(file: name))
     }

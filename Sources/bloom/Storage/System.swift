@@ -190,6 +190,18 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  /// The bytes from a place of the file on, as many as there is room for; none at its end.
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, from place: Int
+  ) throws(SystemFault) -> Int {
+    while true {
+      let count = pread(number, buffer.baseAddress, buffer.count, off_t(place))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      return count
+    }
+  }
+
   /// Writes all the bytes, in one call unless the system takes fewer.
   func write(_ bytes: [UInt8], to disk: Disk) throws(SystemFault) {
     var done = 0

@@ -49,10 +49,8 @@ struct PeriodFileTests {
   }
 
   private func people(_ text: String) throws -> PeriodFile {
-    guard case .people(let file) = try Interchange(Array(text.utf8)) else {
-      throw LineFault(0, "this is no such file", "")
-    }
-    return file
+    let bytes = Array(text.utf8)
+    return try PeriodFile(try JSONReader.read(bytes), of: bytes)
   }
 
   private func written(_ file: PeriodFile) throws -> String {

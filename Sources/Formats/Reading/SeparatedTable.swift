@@ -1,17 +1,28 @@
+import Journal
+
 /// A text of separated values, cut into cells that know where they stand.
-struct Table: Hashable, Sendable {
+struct SeparatedTable: Hashable, Sendable {
   /// One cell, without its quotes, and the byte it begins at.
   struct Cell: Hashable, Sendable {
-    let text: String
+    /// The text as it is written, spaces and line ends included.
+    let raw: String
     let offset: Int
+
+    /// The text without spaces around it.
+    var text: String { raw.stripped }
   }
 
   let header: [Cell]
   let rows: [[Cell]]
 
   /// Cuts the bytes; the separator is the one of `,`, `;` and tab that the first line has most of.
-  init(_ bytes: [UInt8]) throws(LineFault) {
+  ///
+  /// The header is the first line after those that are passed over.
+  init(_ bytes: [UInt8], skippingLines skipped: Int = 0) throws(LineFault) {
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for _ in 0..<skipped {
+      index = bytes[index...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    }
     let first = bytes[index...].prefix { $0 != 0x0A }
     let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
     let separator =
@@ -21,7 +32,7 @@ struct Table: Hashable, Sendable {
     var rows: [[Cell]] = []
     while index < bytes.count {
       let row = try Self.row(bytes, &index, separator)
-      if row.count > 1 || row.contains(where: { !$0.text.isEmpty }) { rows.append(row) }
+      if row.count > 1 || row.contains(where: { !$0.raw.isEmpty }) { rows.append(row) }
     }
     guard let header = rows.first else {
       throw LineFault(0, "this file is empty", "the first line names its columns")
@@ -73,13 +84,6 @@ struct Table: Hashable, Sendable {
     guard let text = String(validating: content, as: UTF8.self) else {
       throw LineFault(start, "this cell is not UTF-8", "save the file as UTF-8")
     }
-    return Cell(text: text.trimmed, offset: start)
-  }
-
-  /// The text as a cell, in quotes where it needs them.
-  static func quoted(_ text: String) -> String {
-    guard text.contains(where: { ",;\"\t".contains($0) || $0.isNewline }) || text != text.trimmed
-    else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    return Cell(raw: text, offset: start)
   }
 }

@@ -1,4 +1,5 @@
 import Civil
+import Journal
 
 /// How a day of figures such as 3/4/2026 is written.
 public enum DayOrder: String, CaseIterable, Sendable {
@@ -7,12 +8,12 @@ public enum DayOrder: String, CaseIterable, Sendable {
   case yearFirst = "ymd"
 
   /// The order that all the days of a column fit; a fault at the first where two orders would do.
-  static func of(_ cells: [Table.Cell]) throws(LineFault) -> DayOrder {
-    var open: Table.Cell?
-    for cell in cells {
-      guard let figures = figures(of: cell.text) else { continue }
+  static func of(_ cells: [SeparatedTable.Cell]) throws(LineFault) -> DayOrder {
+    var open: SeparatedTable.Cell?
+    for cell in cells where DayText.certain(cell.raw) == nil {
+      guard let figures = figures(of: cell.raw) else { continue }
       if figures[0] > 31 { continue }
-      if figures[0] > 12 || cell.text.contains(".") { return .dayFirst }
+      if figures[0] > 12 || cell.raw.contains(".") { return .dayFirst }
       if figures[1] > 12 { return .monthFirst }
       if figures[0] != figures[1] { open = open ?? cell }
     }
@@ -23,24 +24,21 @@ public enum DayOrder: String, CaseIterable, Sendable {
   }
 
   /// The day of a text in this order; the time behind it, if there is one, is left out.
-  func day(_ text: String) -> CivilDate? {
+  func day(_ text: some StringProtocol) -> CivilDate? {
+    if let day = DayText.certain(text) { return day }
     guard let figures = Self.figures(of: text) else { return nil }
-    if figures[0] > 31 { return Self.date(figures[0], figures[1], figures[2]) }
+    if figures[0] > 31 { return DayText.date(figures[0], figures[1], figures[2]) }
     switch self {
-    case .dayFirst: return Self.date(figures[2], figures[1], figures[0])
-    case .monthFirst: return Self.date(figures[2], figures[0], figures[1])
+    case .dayFirst: return DayText.date(figures[2], figures[1], figures[0])
+    case .monthFirst: return DayText.date(figures[2], figures[0], figures[1])
     case .yearFirst:
-      return figures[0] == figures[1] ? Self.date(figures[2], figures[1], figures[0]) : nil
+      return figures[0] == figures[1] || text.contains(".")
+        ? DayText.date(figures[2], figures[1], figures[0]) : nil
     }
   }
 
-  private static func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate? {
-    guard (1900...2200).contains(year) else { return nil }
-    return CivilDate(year: year, month: month, day: day)
-  }
-
-  private static func figures(of text: String) -> [Int]? {
-    let day = text.prefix { $0.isNumber || "/.-".contains($0) }
+  private static func figures(of text: some StringProtocol) -> [Int]? {
+    let day = text.stripped.prefix { $0.isNumber || "/.-".contains($0) }
     let parts = day.split(whereSeparator: { "/.-".contains($0) }).compactMap { Int($0) }
     return parts.count == 3 ? parts : nil
   }

@@ -2,6 +2,7 @@ import Civil
 import Physiology
 import Testing
 
+@testable import Formats
 @testable import Journal
 
 struct TableReadingTests {
@@ -9,11 +10,13 @@ struct TableReadingTests {
     _ text: String, _ meanings: [String: ColumnMeaning] = [:], _ order: DayOrder? = nil
   ) throws -> (lines: [String], periods: [String], issues: [InterchangeIssue]) {
     let content = try Interchange(Array(text.utf8), meanings: meanings, order: order)
-    guard case .table(let arrival, let periods, _) = content else {
-      throw LineFault(0, "this is no table", "")
+    switch content {
+    case .table(let arrival): return (arrival.entries.map(\.line), [], arrival.issues)
+    case .app(let diary, let issues):
+      let days = diary.periods.map { "\($0.start.iso)…\($0.end?.iso ?? "")" }
+      return (diary.entries.map(\.line), days, issues)
+    default: throw LineFault(0, "this is no table", "")
     }
-    let days = periods.map { "\($0.start.iso)…\($0.end?.iso ?? "")" }
-    return (arrival.entries.map(\.line), days, arrival.issues)
   }
 
   @Test func `a table that bloom wrote comes back as it was`() throws {
@@ -82,7 +85,7 @@ struct TableReadingTests {
     ("3.4.2026", .dayFirst), ("2026-04-03", .yearFirst),
   ])
   func `the order of a day is seen in the whole column`(days: String, order: DayOrder) throws {
-    let cells = days.split(separator: ",").map { Table.Cell(text: String($0), offset: 0) }
+    let cells = days.split(separator: ",").map { SeparatedTable.Cell(raw: String($0), offset: 0) }
     #expect(try DayOrder.of(cells) == order)
   }
 
@@ -131,6 +134,9 @@ struct TableReadingTests {
       }
       _ = try? Interchange(bytes)
       _ = try? Interchange(Array("date,flow,note\n".utf8) + bytes)
+      _ = try? Interchange(Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\n".utf8) + bytes)
+      _ = try? Interchange(Array("<HealthData>\n <Record type=\"".utf8) + bytes)
+      _ = try? Interchange(Array("period start date:\npregnant:\n".utf8) + bytes)
       _ = try? Interchange(Array("{\"bloom\":1,\"entries\":[".utf8) + bytes)
     }
   }

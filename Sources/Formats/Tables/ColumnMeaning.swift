@@ -1,8 +1,12 @@
+public import Journal
+
 /// What the cells of a column of a table say.
 public enum ColumnMeaning: Hashable, Sendable {
   case date, time
   /// The first or last day of a period: a day of its own, or yes on the day of the row.
   case mark(PeriodMark)
+  /// The length of a period in days.
+  case length
   /// The kind of a row's entry, and the words after it.
   case kind, value
   /// A fact of these words, followed by those of the cell.
@@ -50,12 +54,16 @@ public enum ColumnMeaning: Hashable, Sendable {
     "cycle_start": .mark(.start), "period_start_date": .mark(.start),
     "period_end": .mark(.end), "end_date": .mark(.end), "enddate": .mark(.end),
     "period_end_date": .mark(.end), "period": .flow(isFromSpotting: false),
+    "flow": .flow(isFromSpotting: false),
+    "symptom": .fact(["symptom"]), "mood": .fact(["mood"]),
     "bleeding.value": .flow(isFromSpotting: true), "period_flow": .flow(isFromSpotting: false),
     "bbt": .fact(["temperature"]), "temp": .fact(["temperature"]),
     "basal_temperature": .fact(["temperature"]), "temperature.value": .fact(["temperature"]),
     "temperature.time": .ignored, "temperature.note": .fact(["note"]),
     "note": .fact(["note"]), "notes": .fact(["note"]), "comment": .fact(["note"]),
-    "comments": .fact(["note"]), "note.value": .fact(["note"]), "symptoms": .fact(["symptom"]),
+    "comments": .fact(["note"]), "period_length": .length, "duration": .length,
+    "cycle_length": .ignored, "period_days": .length, "note.value": .fact(["note"]),
+    "symptoms": .fact(["symptom"]),
     "moods": .fact(["mood"]), "pain": .fact(["symptom", "cramps", "pain"]),
     "lh": .fact(["test", "ovulation"]), "opk": .fact(["test", "ovulation"]),
     "ovulation_test": .fact(["test", "ovulation"]),
@@ -67,8 +75,8 @@ public enum ColumnMeaning: Hashable, Sendable {
 
   private static let drip: [String: String] = [
     "pain.cramps": "cramps", "pain.headache": "headache", "pain.backache": "back_pain",
-    "pain.nausea": "nausea", "pain.tenderBreasts": "tender_breasts",
-    "pain.tenderbreasts": "tender_breasts", "pain.migraine": "migraine",
+    "pain.nausea": "nausea", "pain.tenderBreasts": "breast_tenderness",
+    "pain.tenderbreasts": "breast_tenderness", "pain.migraine": "migraine",
     "pain.ovulationpain": "ovulation_pain", "mood.fatigue": "fatigue",
   ]
 

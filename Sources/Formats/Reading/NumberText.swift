@@ -1,0 +1,29 @@
+import Journal
+
+/// Numbers as tables write them.
+enum NumberText {
+  /// A number with a point or a comma before its decimals; nil for any other text.
+  static func decimal(_ text: some StringProtocol) -> Amount? {
+    let text = text.stripped.replacing(",", with: ".")
+    return Amount(text)
+      ?? (text.utf8.allSatisfy(isPlain) ? Double(text).flatMap { Amount($0) } : nil)
+  }
+
+  /// A whole number, whose thousands may be parted: `6,100`, `6.100`, `6 100`, `54.0`.
+  static func whole(_ text: some StringProtocol) -> Int? {
+    let text = text.stripped
+    if let number = Int(text) { return number }
+    let parts = text.split(whereSeparator: { ",.' \u{A0}\u{202F}’".contains($0) })
+    guard let first = parts.first, (1...3).contains(first.count) || parts.count <= 2,
+      parts.allSatisfy({ part in part.allSatisfy { $0.isASCII && $0.isNumber } })
+    else { return nil }
+    if parts.count > 1, first.count <= 3, parts.dropFirst().allSatisfy({ $0.count == 3 }) {
+      return Int(parts.joined())
+    }
+    return parts.count == 2 && parts[1].allSatisfy { $0 == "0" } ? Int(first) : nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x2D
+  }
+}

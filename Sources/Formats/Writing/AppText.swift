@@ -1,0 +1,30 @@
+import Journal
+
+/// A diary as the text of another app's file.
+public struct AppText: Hashable, Sendable {
+  /// The file's text.
+  public internal(set) var text = ""
+  /// How many days are in it.
+  public internal(set) var days = 0
+  /// What the other app has no place for, with how often it is there.
+  public internal(set) var left: [String: Int] = [:]
+  /// How many private entries are left out.
+  public internal(set) var hidden = 0
+  /// How many days of a period had no strength, so that one was put there.
+  public internal(set) var unsaid = 0
+
+  /// Names an entry that has no place.
+  mutating func leave(_ fact: Fact) {
+    left[fact.words.prefix(fact.isNamedByTwo ? 2 : 1).joined(separator: " "), default: 0] += 1
+  }
+}
+
+extension Fact {
+  /// Whether its second word says what it is about.
+  fileprivate var isNamedByTwo: Bool {
+    switch self {
+    case .symptom, .mood, .test, .discharge: true
+    default: false
+    }
+  }
+}
