@@ -6,14 +6,12 @@ package import Language
 /// What the trained weights and the one decision on danger make of a message.
 extension Reader {
   /// What the words, the figures and what is said about them come to; nil for a message too short
-  /// to weigh. The words of danger are believed where nothing softens them, those of a crisis always.
+  /// to weigh.
   func verdict(
     _ assessment: Assessment, _ opinion: Acuity.Opinion?, _ understanding: Understanding
   ) -> DangerDecision.Verdict? {
     guard let decision, let inputs = inputs(assessment, opinion, understanding) else { return nil }
-    guard let opinion, opinion.isAlarming else { return decision.verdict(inputs) }
-    let isPlain = inputs.cues.soft == 0 && inputs.cues.usual == 0
-    return isPlain || opinion.danger.kind == .crisis ? .act : decision.verdict(inputs)
+    return decision.verdict(inputs)
   }
 
   private func inputs(

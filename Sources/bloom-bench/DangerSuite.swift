@@ -20,12 +20,15 @@ struct DangerSuite {
     guard let decision = try DangerDecision(library: library) else {
       throw UsageError("the decision cannot be read")
     }
-    print((["level"] + DangerInputs.names).joined(separator: "\t"))
+    print((["level"] + decision.names).joined(separator: "\t"))
     var found: [String: (all: Int, act: Int, check: Int)] = [:]
     for one in try files.flatMap(CareCase.read) {
       let level = one.level.rawValue
       let inputs = one.contexts.first.flatMap { reader.dangerInputs(of: one.text, context: $0) }
-      print(([level] + (inputs?.values.map { "\($0)" } ?? ["-"])).joined(separator: "\t"))
+      let values = inputs?.values
+      print(
+        ([level] + decision.names.map { values == nil ? "-" : "\(values?[$0] ?? 0)" })
+          .joined(separator: "\t"))
       let verdict = inputs.map(decision.verdict)
       found[level, default: (0, 0, 0)].all += 1
       if verdict == .act { found[level]?.act += 1 }

@@ -143,7 +143,7 @@ public struct Acuity: Sendable {
 
   private func danger(_ score: (String) -> Double) -> Finding {
     let (crisis, abuse) = (score(AcuityQuestion.crisis), score(AcuityQuestion.abuse))
-    let isNow = score(AcuityQuestion.now) >= 0
+    let isNow = score(AcuityQuestion.now) >= Self.leaningToNow
     if crisis >= max(abuse, Self.leaning) { return Finding(level: .emergency, kind: .crisis) }
     if abuse >= Self.leaning {
       return Finding(level: isNow ? .emergency : .urgent, kind: .abuse)
@@ -160,6 +160,8 @@ public struct Acuity: Sendable {
 
   /// What speaks for a crisis or abuse where a danger is found already.
   private static let leaning = -0.3
+  /// What makes an emergency of it rather than a call: in doubt the higher of the two.
+  private static let leaningToNow = -0.05
   /// What is far from a danger scores less than this on each question.
   private static let harmless = -0.1
 

@@ -1,39 +1,49 @@
-/// What is said about signs in the whole of a message: whether it softens or hardens them, and which
-/// figures it holds.
+/// What is said about signs in the whole of a message: what softens or hardens them, which figures it
+/// holds, and how the signs stand.
 public struct DangerCues: Hashable, Sendable {
-  /// How many sorts of words are said that speak for no danger: long past, over, seen by somebody, as
-  /// usual, slight, in a story, for study, of a thing, asked of content.
-  public var soft = 0
-  /// Whether any sort of words is said that speaks for one: played down, kept from others, not able
-  /// to, worse, of dying.
-  public var isHard = false
-  /// How many kinds of figures alarm, and how many are those of every day.
-  public var alarming = 0
-  public var usual = 0
+  /// How the signs of a danger stand that a message names.
+  public enum Standing: String, Hashable, Sendable {
+    /// At least one is said of now, of someone.
+    case affirmed
+    /// None is, and some are denied.
+    case denied
+    /// All are of another time, or asked about as such.
+    case past
+    /// None is named.
+    case unnamed
+  }
+
+  /// The ids of the cues that are said, wherever they stand and of whatever they are said.
+  public var said: Set<String> = []
+  /// How the signs stand.
+  public var standing = Standing.unnamed
 }
 
 extension DangerCues {
-  /// The kinds of figures, each with the concepts that alarm and those of every day.
-  private static let figures: [(alarming: [String], usual: [String])] = [
-    (["bp_high", "bp_severe"], ["usual.pressure"]),
-    (["figure.temperature"], ["usual.temperature"]),
-    (["hourly_pad", "many_pads"], ["usual.pads"]),
-    (["figure.pulse"], ["usual.pulse"]),
-    (["figure.apart"], []),
-  ]
+  /// Gathers what is said; a figure of every day counts only where none of its measure alarms.
+  init(_ weighed: Weighed, _ table: ConceptTable) {
+    var usual: Set<String> = []
+    for sighting in weighed.sightings {
+      guard let name = table.cues[sighting.concept] else { continue }
+      if table.kinds[sighting.concept] == .usualFigure {
+        usual.insert(name)
+      } else {
+        said.insert(name)
+      }
+    }
+    let alarming = Set(said.map(Self.measure))
+    said.formUnion(usual.filter { !alarming.contains(Self.measure(of: $0)) })
+    if weighed.full.contains(where: { table.kinds[$0.concept].isSign }) {
+      standing = .affirmed
+    } else if weighed.hasDeniedSign {
+      standing = .denied
+    } else if weighed.distant.contains(where: { table.kinds[$0.concept].isSign }) {
+      standing = .past
+    }
+  }
 
-  /// Counts what is said, wherever it stands and of whatever it is said.
-  init(_ sightings: [Sighting], _ table: ConceptTable) {
-    let said = Set(sightings.map(\.concept))
-    soft = said.count { table.kinds[$0] == .soft }
-    isHard = said.contains { table.kinds[$0] == .hard }
-    func count(_ names: [String]) -> Int {
-      names.count { table.indices[$0].map(said.contains) ?? false }
-    }
-    for kind in Self.figures {
-      let alarms = count(kind.alarming)
-      alarming += alarms
-      if alarms == 0 { usual += count(kind.usual) }
-    }
+  /// What a figure measures: its id without the last part, `figure.pulse` of `figure.pulse.high`.
+  private static func measure(of cue: String) -> Substring {
+    cue.lastIndex(of: ".").map { cue[..<$0] } ?? cue[...]
   }
 }

@@ -15,7 +15,8 @@ public struct DangerDecision: Sendable {
   }
 
   private let constant: Double
-  private let weights: [Double]
+  /// How much each input counts, by its name; every cue of `concepts.rec` is one.
+  private let weights: [String: Double]
   private let act: Double
   private let check: Double
 
@@ -27,16 +28,21 @@ public struct DangerDecision: Sendable {
     for record in try library.records(path, type: "Weight") {
       values[record["Id"] ?? ""] = record["Value"].flatMap(Double.init)
     }
-    guard let constant = values["constant"], let act = values["act"], let check = values["check"]
+    guard let constant = values.removeValue(forKey: "constant"),
+      let act = values.removeValue(forKey: "act"),
+      let check = values.removeValue(forKey: "check")
     else { return nil }
-    let weights = DangerInputs.names.compactMap { values[$0] }
-    guard weights.count == DangerInputs.names.count else { return nil }
-    (self.constant, self.weights, self.act, self.check) = (constant, weights, act, check)
+    (self.constant, self.weights, self.act, self.check) = (constant, values, act, check)
   }
+
+  /// The names of the inputs that count.
+  package var names: [String] { weights.keys.sorted() }
 
   /// How much speaks for a danger, as log-odds; 0 is an even chance.
   public func score(_ inputs: DangerInputs) -> Double {
-    zip(weights, inputs.values).reduce(constant) { $0 + $1.0 * $1.1 }
+    inputs.values.sorted { $0.key < $1.key }.reduce(constant) {
+      $0 + (weights[$1.key] ?? 0) * $1.value
+    }
   }
 
   /// What a message calls for.

@@ -13,17 +13,13 @@ public struct DangerInputs: Hashable, Sendable {
     (self.scores, self.hasFlag, self.isLog, self.cues) = (scores, hasFlag, isLog, cues)
   }
 
-  /// The names of the inputs in `decision.rec`, in the order of ``values``.
-  package static let names = [
-    "margin", "stretch", "unknown", "flag", "log", "soft", "hard", "alarming", "usual",
-  ]
-
-  /// The inputs as numbers.
-  package var values: [Double] {
-    [
-      scores.margin, scores.stretch, scores.unknown, hasFlag ? 1 : 0, isLog ? 1 : 0,
-      Double(min(3, cues.soft)), cues.isHard ? 1 : 0, Double(min(2, cues.alarming)),
-      Double(min(2, cues.usual)),
+  /// The inputs as numbers by their names in `decision.rec`; what is not named is 0.
+  package var values: [String: Double] {
+    var values = [
+      "margin": scores.margin, "stretch": scores.stretch, "unknown": scores.unknown,
+      "flag": hasFlag ? 1 : 0, "log": isLog ? 1 : 0, "sign." + cues.standing.rawValue: 1,
     ]
+    for cue in cues.said { values[cue] = 1 }
+    return values
   }
 }

@@ -18,10 +18,23 @@ struct ConceptTable: Sendable {
       default: false
       }
     }
+
+    /// Whether it names a sign of danger.
+    var isSign: Bool { self == .sign || self == .deed }
+
+    /// Whether it counts in the decision on danger wherever it stands.
+    var isCue: Bool {
+      switch self {
+      case .soft, .hard, .figure, .usualFigure: true
+      default: false
+      }
+    }
   }
 
   let indices: ConceptIndices
   let kinds: [Kind]
+  /// The ids of the cues by their indices.
+  let cues: [Int: String]
   let reader: WordReader
   let matcher: ConceptMatcher
   let weekUnit: Int
@@ -42,6 +55,7 @@ struct ConceptTable: Sendable {
     let concepts = try Self.concepts(library, path, areWhole: index == nil)
     var indices = ConceptIndices()
     var kinds: [Kind] = []
+    var cues: [Int: String] = [:]
     var last: (word: String, kind: Kind)?
     for record in concepts {
       let word = record["Kind"] ?? ""
@@ -53,6 +67,7 @@ struct ConceptTable: Sendable {
       }
       if index == nil { try forms.read(record, field: "Form", concept: kinds.count) }
       indices.add(record["Id"] ?? "", index: kinds.count)
+      if kind.isCue { cues[kinds.count] = record["Id"] }
       kinds.append(kind)
       last = (word, kind)
     }
@@ -64,6 +79,7 @@ struct ConceptTable: Sendable {
     }
     self.indices = indices
     self.kinds = kinds
+    self.cues = cues
     weekUnit = forms.wordClass("week_unit") ?? -1
     durationBefore = forms.wordClass("duration_before") ?? -1
     durationAfter = forms.wordClass("duration_after") ?? -1

@@ -99,7 +99,7 @@ public struct TriageRules: Sendable {
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
       hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast,
-      cues: DangerCues(weighed.sightings, table))
+      cues: DangerCues(weighed, table))
   }
 
   /// All rules, where these were read for another message.
@@ -186,7 +186,8 @@ public struct TriageRules: Sendable {
       case .full: weighed.full.append(sighting)
       case .distant: weighed.distant.append(sighting)
       case .unmeant: weighed.hasUnmeant = true
-      case .none: break
+      case .none:
+        if table.kinds[sighting.concept].isSign { weighed.hasDeniedSign = true }
       }
     }
     return weighed

@@ -14,6 +14,8 @@ struct Weighed {
   var hints: [Sighting] = []
   /// Whether a word that could alarm is not meant: an idiom, or about an animal.
   var hasUnmeant = false
+  /// Whether a sign of danger is denied.
+  var hasDeniedSign = false
   /// Whether every sentence tells of long ago.
   var isOnlyPast = false
 
