@@ -33,7 +33,7 @@ extension AppSample {
         "2026-01-14 note \" kept \"", "2026-01-14 test ovulation peak",
         "2026-01-20 flow spotting", "2026-01-20 test ovulation negative",
       ],
-      left: ["Temp \"0\"", "tacky", "position \"Low\"", "position \"High\""]),
+      left: ["Temp \"0\"", "tacky", "position \"Low\", \"High\""]),
     AppSample(
       kind: "a Natural Cycles export",
       text: """

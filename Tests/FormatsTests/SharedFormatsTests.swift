@@ -77,7 +77,8 @@ struct SharedFormatsTests {
     #expect(lines.filter { !allowed.contains($0) }.isEmpty)
     #expect(Set(lines).count == lines.count)
     let said =
-      (diary.remarks + [diary.left] + issues.map { $0.summary(file: "") }).joined(separator: "\n")
+      ([""] + diary.remarks + diary.omissions.map(\.text) + issues.map { $0.summary(file: "") })
+      .joined(separator: " ")
       .lowercased()
     for left in expected.leftOut {
       let words = left.words ?? [left.what]

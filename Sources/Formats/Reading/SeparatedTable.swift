@@ -37,9 +37,17 @@ struct SeparatedTable: Hashable, Sendable {
     guard let header = rows.first else {
       throw LineFault(0, "this file is empty", "the first line names its columns")
     }
+    guard header.count <= Self.mostColumns else {
+      throw LineFault(
+        0, "this table has \(header.count) columns, which no diary has",
+        "take a table with a day a row and at most \(Self.mostColumns) columns")
+    }
     self.header = header
     self.rows = Array(rows.dropFirst())
   }
+
+  /// More columns than these are no diary's.
+  private static let mostColumns = 1_000
 
   private static func row(
     _ bytes: [UInt8], _ index: inout Int, _ separator: UInt8

@@ -92,7 +92,8 @@ struct PeriodFileTests {
     do {
       _ = try people(text)
       Issue.record("schema \(version) was read")
-    } catch let issue as InterchangeIssue {
+    } catch let fault as LineFault {
+      let issue = InterchangeIssue(fault, in: Array(text.utf8))
       #expect(issue.problem == "this is not schema 1")
       #expect(issue.line == text.split(separator: "\n", omittingEmptySubsequences: false).count - 1)
     }
