@@ -13,7 +13,8 @@ enum WordClass: UInt8, CaseIterable {
   case howAsker, inWord, interrogative, ishWord, joiner, leadsOn, listedStarts, listing, meridiem
   case minuteLetter, missing, modalAsker, moodName, morningWord, negator, nightWord, noUnit
   case noting, nowWord, oclock, ofWord, onWord, once, ordinalEnding, otherEvent, outWord
-  case overWord, painGrade, past, pastCopula, pastVerb, periodBegins, periodDating, periodEnds, periodWord, plainSubject
+  case overWord, painGrade, past, pastCopula, pastVerb, periodBegins, periodDating, periodEnds
+  case periodWord, plainSubject
   case plainTest, pluralEnding, pointWord, possessive, preposition, prior, pronoun, publicWord
   case refusal, relativeAsker, relativeSubject, relativeVerb, remindWord, removing
   case reportingVerb, rethinking, riskyMonth, sameAgain, since, sinceLead, singleAsker, skinWord
