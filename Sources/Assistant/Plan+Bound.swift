@@ -62,7 +62,8 @@ extension Plan {
 
   /// A positive test whose line was faint is kept as that.
   mutating func markFaint(_ reading: Reading, _ reader: Reader) {
-    guard reader.answers.said(in: reading.message).contains("told.faint_line") else { return }
+    let said = reader.answers.said(in: reading.message)
+    guard said.contains("told.faint_line"), !said.contains("told.plain_positive") else { return }
     for index in interpretations.indices
     where interpretations[index].slots["result"] == .text(PregnancyResult.positive.rawValue) {
       interpretations[index].slots["result"] = .text(PregnancyResult.faint.rawValue)

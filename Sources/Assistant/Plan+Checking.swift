@@ -1,4 +1,5 @@
 import Guardrails
+import Journal
 import Knowledge
 import Language
 
@@ -10,7 +11,7 @@ extension Plan {
     guard let asked = reading.check, offersSession, thread.mayCheck, thread.standing == nil,
       level < .urgent, !isIntercepted, !intents.contains(where: { Self.doing.contains($0.group) }),
       !answersQuestion, outcome.concern == nil,
-      outcome.begins == nil, outcome.errand == nil
+      outcome.begins == nil, outcome.errand == nil, !outcome.edits.contains(where: \.isNote)
     else { return }
     let isUnsure = if case .choice = outcome.expecting { true } else { false }
     guard outcome.expecting == nil || isUnsure else { return }
@@ -60,5 +61,12 @@ extension DangerKind {
     case .abuse: "guard.check.abuse"
     case .emergency: "guard.check"
     }
+  }
+}
+
+extension Edit {
+  /// Whether it keeps words as they were dictated.
+  fileprivate var isNote: Bool {
+    if case .add(let entry) = self, case .text(.note, _) = entry.fact { true } else { false }
   }
 }

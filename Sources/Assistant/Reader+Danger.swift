@@ -6,12 +6,14 @@ package import Language
 /// What the trained weights and the one decision on danger make of a message.
 extension Reader {
   /// What the words, the figures and what is said about them come to; nil for a message too short
-  /// to weigh.
+  /// to weigh. The words of danger are believed where nothing softens them, those of a crisis always.
   func verdict(
     _ assessment: Assessment, _ opinion: Acuity.Opinion?, _ understanding: Understanding
   ) -> DangerDecision.Verdict? {
     guard let decision, let inputs = inputs(assessment, opinion, understanding) else { return nil }
-    return decision.verdict(inputs)
+    guard let opinion, opinion.isAlarming, inputs.cues.isPlain || opinion.danger.kind == .crisis
+    else { return decision.verdict(inputs) }
+    return .act
   }
 
   private func inputs(

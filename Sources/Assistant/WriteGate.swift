@@ -120,6 +120,7 @@ struct WriteGate {
     if told.intent == Self.factor, told.match == .classifier {
       let text = told.slots["factor"]?.words.first
       return understanding.mentions.contains { Self.factors.contains($0.kind) }
+        || understanding.message.tokens.count <= Self.fewWords
         || !understanding.message.tokens.contains { $0.text == text }
     }
     if told.intent == Self.exercise, told.match == .classifier {
@@ -160,6 +161,8 @@ struct WriteGate {
     return reading
   }
 
+  /// In so few words one of them may be a factor without a name of its own.
+  private static let fewWords = 6
   /// Kinds of words that name what shifts a cycle or a reading.
   private static let factors: Set<String> = ["factor", "drug", "supplement", "test", "person"]
   private static let exercise: IntentID = "log.exercise"

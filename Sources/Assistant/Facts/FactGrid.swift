@@ -76,7 +76,9 @@ struct FactGrid {
       + (told.filter { $0.intent == .periodStart } + told.filter { $0.intent != .periodStart })
       .compactMap { $0.enriched(by: facts, among: told) }
       + reading.understanding.interpretations.filter {
-        !$0.intent.isLog && (asks || clause(of: $0.range)?.act != .inform)
+        !$0.intent.isLog
+          && (asks || $0.intent == .pregnancyDates && !intents.contains(.periodStart)
+            || clause(of: $0.range)?.act != .inform)
       }
     reading.understanding.decision = .answer
     return reading
@@ -117,8 +119,9 @@ struct FactGrid {
     case .answer where told.count > 1: return true
     case .answer:
       return reading.understanding.interpretations.allSatisfy {
-        Self.unwanting.contains(String($0.intent.group))
-          && (first.holdsNumber || $0.intent.group != "meta")
+        $0.intent == .pregnancyDates && first.holdsNumber
+          || Self.unwanting.contains(String($0.intent.group))
+            && (first.holdsNumber || $0.intent.group != "meta")
       }
     case .ask, .outside, .gibberish: return true
     }

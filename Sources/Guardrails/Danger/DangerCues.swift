@@ -17,6 +17,9 @@ public struct DangerCues: Hashable, Sendable {
   public var said: Set<String> = []
   /// How the signs stand.
   public var standing = Standing.unnamed
+
+  /// Whether nothing that is said speaks against a danger, and no figure is one of every day.
+  public var isPlain: Bool { !said.contains { $0.hasPrefix("soft.") || $0.hasSuffix(".usual") } }
 }
 
 extension DangerCues {
@@ -43,7 +46,7 @@ extension DangerCues {
   }
 
   /// What a figure measures: its id without the last part, `figure.pulse` of `figure.pulse.high`.
-  private static func measure(of cue: String) -> Substring {
-    cue.lastIndex(of: ".").map { cue[..<$0] } ?? cue[...]
+  private static func measure(of cue: String) -> [Substring] {
+    cue.split(separator: ".").dropLast()
   }
 }

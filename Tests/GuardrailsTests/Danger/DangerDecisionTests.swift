@@ -93,7 +93,7 @@ struct DangerDecisionTests {
   @Test func `signs stand affirmed, denied, past or unnamed`() throws {
     #expect(try cues(in: "i fainted in the shower").standing == .affirmed)
     #expect(try cues(in: "no fever").standing == .denied)
-    #expect(try cues(in: "see you on friday").standing == .unnamed)
+    #expect(try cues(in: "thank you").standing == .unnamed)
   }
 
   @Test func `without its file there is none`() throws {
