@@ -163,6 +163,17 @@ struct Answers: Sendable {
     return places
   }
 
+  /// How many words at the beginning of a message are the longest phrase of this meaning; nil without.
+  func leading(_ id: String, in message: Message) -> Int? {
+    var longest: Int?
+    guard !message.tokens.isEmpty else { return nil }
+    phrases.forEach(at: 0, in: phrases.numbers(of: message.tokens.prefix(8).map(\.text))) {
+      meaning, length in
+      if meanings[meaning].id == id { longest = max(longest ?? 0, length) }
+    }
+    return longest
+  }
+
   /// The words of a message that are in no phrase of this meaning.
   func tokens(notOf id: String, in message: Message) -> Tokens {
     let places = places(of: id, in: message)

@@ -61,8 +61,7 @@ extension Plan {
   }
 
   /// A positive test whose line was faint is kept as that.
-  mutating func markFaint(_ reading: Reading, _ reader: Reader) {
-    let said = reader.answers.said(in: reading.message)
+  mutating func markFaint(_ said: Set<String>) {
     guard said.contains("told.faint_line"), !said.contains("told.plain_positive") else { return }
     for index in interpretations.indices
     where interpretations[index].slots["result"] == .text(PregnancyResult.positive.rawValue) {

@@ -9,13 +9,14 @@ extension Plan {
   ///
   /// - Returns: whether that is all there is to say.
   mutating func repair(
-    _ reading: Reading, after thread: Thread, _ reader: Reader, _ scene: Scene
+    _ reading: Reading, _ said: Set<String>, after thread: Thread, _ reader: Reader, _ scene: Scene
   ) -> Bool {
     guard concern == nil, reading.level == .ok, thread.standing == nil, let last = thread.last,
       reading.message.tokens.count <= Self.longestRepair
     else { return false }
-    let said = reader.answers.said(in: reading.message)
-    let more = reader.answers.tokens(after: "told.i_said", in: reading.message)
+    let more =
+      said.contains("told.i_said")
+      ? reader.answers.tokens(after: "told.i_said", in: reading.message) : []
     let isRepeat = !more.isEmpty && reading.message.tokens.first.map { more.first != $0 } == true
     guard said.contains("told.no_answer") || isRepeat, thread.noted.isEmpty else { return false }
     let words =

@@ -24,6 +24,9 @@ extension Plan {
   ///
   /// A measure that is named is what is taken back, whatever came after it.
   mutating func keepUndo(to reading: Reading, _ reader: Reader, _ context: Context) {
+    guard interpretations.contains(where: { $0.intent == .undo || $0.intent == .delete }) else {
+      return
+    }
     let said = reader.answers.said(in: reading.message)
     if said.contains("told.undoes_nothing") {
       interpretations.removeAll { $0.intent == .undo || $0.intent == .delete }

@@ -4,9 +4,8 @@ import Language
 extension Plan {
   /// Tells what a food is good for that was served or is asked why of, in place of what the last
   /// answer rests on or of another dish: "why is that good for me".
-  mutating func tellWorth(_ reading: Reading, _ thread: Thread, _ reader: Reader, _ scene: Scene) {
+  mutating func tellWorth(_ said: Set<String>, _ thread: Thread, _ reader: Reader, _ scene: Scene) {
     guard let first = interpretations.first, interpretations.count == 1 else { return }
-    let said = reader.answers.said(in: reading.message)
     if first.intent == "content.recipe", let nutrient = first.slots["nutrient"]?.words.first,
       said.contains("told.why")
     {

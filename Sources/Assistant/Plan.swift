@@ -148,7 +148,7 @@ struct Plan {
     case .proceed: break
     }
     fitCare(scene)
-    if repair(reading, after: thread, reader, scene) { return }
+    if repair(reading, said, after: thread, reader, scene) { return }
     if servePractice(reading, after: thread, reader, scene) { return }
     if serveAnother(reading, after: thread, reader, scene) { return }
     if thread.expecting?.isOfValue != true,
@@ -251,10 +251,10 @@ struct Plan {
     decide(reading.understanding)
     interpretations = Amendment.keeping(interpretations, reading, thread, journal, scene)
     keepUndo(to: reading, reader, scene.context)
-    tellWorth(reading, thread, reader, scene)
+    tellWorth(said, thread, reader, scene)
     datePregnancy(reading, reader, scene)
     startCycle(reading, journal, reader, scene)
-    markFaint(reading, reader)
+    markFaint(said)
     endPeriod(reading, journal, reader, scene)
     bindNotes(thread, reader)
     take(

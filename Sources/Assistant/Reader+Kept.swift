@@ -6,10 +6,9 @@ extension Reader {
   func kept(in message: Message) -> String? { keptBefore(message) ?? keptAfter(message) }
 
   private func keptAfter(_ message: Message) -> String? {
-    guard let first = answers.places(of: "told.log_that", in: message).first,
-      first.words.lowerBound == 0, first.words.upperBound < message.tokens.count
+    guard let first = answers.leading("told.log_that", in: message), first < message.tokens.count
     else { return nil }
-    let range = message.utf16Range(first.words)
+    let range = message.utf16Range(0..<first)
     let text = message.typed(range.upperBound..<message.original.utf16.count)
       .trimmingPrefix { !$0.isLetter && !$0.isNumber }
     return text.contains(where: \.isLetter) && !text.hasSuffix("?") ? String(text) : nil
