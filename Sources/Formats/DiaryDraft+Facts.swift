@@ -84,6 +84,16 @@ extension DiaryDraft {
     add(.sex(protected: isProtected), on: day)
   }
 
+  /// Sex by a cell that says whether it was protected; nothing where the cell says no.
+  mutating func intercourse(_ word: String, on day: CivilDate) {
+    guard !word.isNo else { return }
+    switch word.snake {
+    case "protected": sex(true, on: day)
+    case "unprotected": sex(false, on: day)
+    default: sex(nil, on: day)
+    }
+  }
+
   /// A test for ovulation by the app's word for its result.
   mutating func ovulationTest(_ word: String, on day: CivilDate, of name: String) {
     switch word.snake {

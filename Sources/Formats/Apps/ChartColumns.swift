@@ -21,13 +21,7 @@ enum ChartColumns {
       draft.pregnancyTest(test, on: day, of: "Pregnancy Test")
     }
     if let period = row["period"], period != "-" { draft.flow(period, on: day, of: "Period") }
-    if let sex = row["intercourse"], !sex.isNo {
-      switch sex.snake {
-      case "protected": draft.sex(true, on: day)
-      case "unprotected": draft.sex(false, on: day)
-      default: draft.sex(nil, on: day)
-      }
-    }
+    if let sex = row["intercourse"] { draft.intercourse(sex, on: day) }
     draft.note(row.raw("notes"), on: day)
   }
 

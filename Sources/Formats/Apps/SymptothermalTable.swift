@@ -37,13 +37,7 @@ struct SymptothermalTable: TableLayout {
     }
     draft.cervix(
       row["cervix openness"], row["cervix firmness"], position: nil, on: day, of: "Cervix")
-    if let sex = row["intercourse"], !sex.isNo {
-      switch sex.snake {
-      case "protected": draft.sex(true, on: day)
-      case "unprotected": draft.sex(false, on: day)
-      default: draft.sex(nil, on: day)
-      }
-    }
+    if let sex = row["intercourse"] { draft.intercourse(sex, on: day) }
     draft.note(row.raw("notes"), on: day)
   }
 }

@@ -1,3 +1,4 @@
+import Civil
 import Journal
 
 /// A diary as the text of another app's file.
@@ -12,6 +13,21 @@ public struct AppText: Hashable, Sendable {
   public internal(set) var hidden = 0
   /// How many days of a period had no strength, so that one was put there.
   public internal(set) var unsaid = 0
+
+  /// Counts an entry that is private or still ahead as left out.
+  ///
+  /// - Returns: whether it is to be written.
+  mutating func admits(_ entry: Entry, withPrivate: Bool, upTo today: CivilDate) -> Bool {
+    if !withPrivate, DiaryTable.privateKinds.contains(entry.fact.kind) {
+      hidden += 1
+      return false
+    }
+    guard entry.date <= today else {
+      if entry.fact.isOfDiary { left["days ahead", default: 0] += 1 }
+      return false
+    }
+    return true
+  }
 
   /// Names an entry that has no place.
   mutating func leave(_ fact: Fact) {

@@ -28,15 +28,8 @@ public enum ClueText {
               ? bleeding.color?.rawValue ?? "spotting" : (bleeding.flow ?? .medium).rawValue
           ]))
     }
-    for entry in journal.chronological {
-      if !withPrivate, DiaryTable.privateKinds.contains(entry.fact.kind) {
-        result.hidden += 1
-        continue
-      }
-      guard entry.date <= today else {
-        if entry.fact.isOfDiary { result.left["days ahead", default: 0] += 1 }
-        continue
-      }
+    for entry in journal.chronological
+    where result.admits(entry, withPrivate: withPrivate, upTo: today) {
       if case .temperature(let reading) = entry.fact {
         rows.append(Row(day: entry.date, type: "bbt", temperature: reading))
       } else if let options = options(of: entry.fact) {

@@ -30,15 +30,8 @@ public enum DripText {
       rows[day, default: [:]]["bleeding.value"] = bleeding.flow.flatMap { values[$0] } ?? "1"
       rows[day, default: [:]]["bleeding.exclude"] = bleeding.isInPeriod ? "false" : "true"
     }
-    for entry in journal.chronological {
-      if !withPrivate, DiaryTable.privateKinds.contains(entry.fact.kind) {
-        result.hidden += 1
-        continue
-      }
-      guard entry.date <= today else {
-        if entry.fact.isOfDiary { result.left["days ahead", default: 0] += 1 }
-        continue
-      }
+    for entry in journal.chronological
+    where result.admits(entry, withPrivate: withPrivate, upTo: today) {
       var row = rows[entry.date] ?? [:]
       if !put(entry, into: &row) { result.leave(entry.fact) }
       if !row.isEmpty { rows[entry.date] = row }
