@@ -31,19 +31,16 @@ struct CommonAnswer {
   var isClear: Bool { match.isAsked && match.score >= Self.clear }
 
   /// Nil where none is asked plainly, or where the open question is answered.
-  init?(
-    _ reading: Reading, after thread: Thread, isAnswer: Bool, journal: Journal, reader: Reader,
-    scene: Scene
-  ) {
-    guard !isAnswer, Self.isFree(reading, reader, scene), let finder = reader.questions.value,
+  init?(_ turn: DialogueContext) {
+    let (reading, thread, reader, scene) = (turn.reading, turn.thread, turn.reader, turn.scene)
+    guard !turn.answersAlone, Self.isFree(turn), let finder = reader.questions.value,
       let match = finder.match(reading.message, in: Self.implied(scene))
         ?? Self.goingOn(reading.message, after: thread, finder, scene),
       Self.suits(match, reading.understanding),
-      !Self.isCounted(reading.understanding, finder, journal),
-      !Self.isReported(reading, reader), !Self.compares(reading, reader, scene),
+      !Self.isCounted(reading.understanding, finder, turn.journal),
+      !Self.isReported(turn), !Self.compares(turn),
       match.isAsked
-        || Self.asks(
-          reading, reader, scene, ofHer: finder.says("relative", in: reading.message))
+        || Self.asks(turn, ofHer: finder.says("relative", in: reading.message))
     else { return nil }
     let count = reading.message.tokens.count { !$0.isPunctuation }
     let isLogged = reading.logs.contains { $0.intent.isLog }
@@ -55,7 +52,7 @@ struct CommonAnswer {
       !(match.question.isPlain && reading.isOfMedicine)
     else { return nil }
     let isHeard =
-      reading.heard(reader.answers, isFirst: journal.periods.isEmpty, scene) != nil
+      reading.heard(reader.answers, isFirst: turn.journal.periods.isEmpty, scene) != nil
     if isHeard, !match.isAsked || match.score < Self.exact { return nil }
     if let expecting = thread.expecting,
       Answer(reading, to: expecting, reader: reader, scene: scene).isOne
@@ -73,19 +70,14 @@ struct CommonAnswer {
   }
 
   /// Whether nothing is told that sets what is spoken of or what holds for her.
-  private static func isFree(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
-    if let first = reading.understanding.interpretations.first, case .template = first.match,
+  private static func isFree(_ turn: DialogueContext) -> Bool {
+    if let first = turn.understanding.interpretations.first, case .template = first.match,
       setting.contains(String(first.intent.group)) || served.contains(first.intent)
     {
       return false
     }
-    let said = reader.answers.said(in: reading.message)
-    if scene.mode == .pregnancy, said.contains("told.weight_gain") { return false }
-    guard Wish(reading, said, scene: scene) == nil,
-      ConditionTold(reading, said, answers: reader.answers, scene: scene) == nil,
-      EatingTold(reading, said, answers: reader.answers, scene: scene) == nil
-    else { return false }
-    return true
+    if turn.scene.mode == .pregnancy, turn.says("told.weight_gain") { return false }
+    return turn.wish == nil && turn.condition == nil && turn.eating == nil
   }
 
   /// Whether her own record answers it: how long or how regular her cycles are, and not why.
@@ -101,27 +93,25 @@ struct CommonAnswer {
   }
 
   /// Whether two days of her own are held beside each other.
-  private static func compares(_ reading: Reading, _ reader: Reader, _ scene: Scene) -> Bool {
-    guard let asked = reader.question(reading, focus: nil, scene: scene) else { return false }
+  private static func compares(_ turn: DialogueContext) -> Bool {
+    guard let asked = turn.asked else { return false }
     return asked.words.times.count > 1 && asked.query != nil
   }
 
   /// Whether the end of a period is told by its length.
-  private static func isReported(_ reading: Reading, _ reader: Reader) -> Bool {
-    reading.logs.contains { $0.intent == .periodEnd }
-      && reader.answers.said(in: reading.message).contains("told.lasted")
-      && reading.message.tokens.last?.text != "?"
+  private static func isReported(_ turn: DialogueContext) -> Bool {
+    turn.reading.logs.contains { $0.intent == .periodEnd } && turn.says("told.lasted")
+      && turn.message.tokens.last?.text != "?"
   }
 
   private static let counted: Set<IntentID> = ["cycle.stats", "cycle.regularity"]
   private static let surely = 0.9
 
   /// Whether a clause asks, and where somebody else is spoken of a sentence of its own about her.
-  private static func asks(
-    _ reading: Reading, _ reader: Reader, _ scene: Scene, ofHer: Bool
-  ) -> Bool {
-    let clauses = reader.clauses(of: reading.message.original, context: scene.context)
-    return clauses.contains { $0.act.asks && (!ofHer || $0.subject == .me && clauses.count > 1) }
+  private static func asks(_ turn: DialogueContext, ofHer: Bool) -> Bool {
+    turn.clauses.contains {
+      $0.act.asks && (!ofHer || $0.subject == .me && turn.clauses.count > 1)
+    }
   }
 
   /// The groups of intents that set something.

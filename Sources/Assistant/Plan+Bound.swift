@@ -9,16 +9,15 @@ import Physiology
 /// What words of a message that point elsewhere are bound to.
 extension Plan {
   /// The day of a cycle that is told where none is known tells when its period began.
-  mutating func startCycle(_ reading: Reading, _ journal: Journal, _ reader: Reader, _ scene: Scene)
-  {
-    guard journal.periods.isEmpty, [.cycle, .ttc, .perimenopause].contains(scene.mode),
+  mutating func startCycle(on turn: DialogueContext) {
+    let (reading, scene) = (turn.reading, turn.scene)
+    guard turn.journal.periods.isEmpty, [.cycle, .ttc, .perimenopause].contains(scene.mode),
       !interpretations.contains(where: { $0.intent == .periodStart }),
       let index = interpretations.firstIndex(where: { $0.intent == .cycleDay }),
       reading.message.tokens.last?.text != "?"
     else { return }
-    let clauses = reader.clauses(of: reading.message.original, context: scene.context)
-    var start = reader.read(reading.message.original, as: .periodStart, context: scene.context)
-    guard !clauses.contains(where: { $0.act.asks || $0.act == .request }),
+    var start = turn.read(as: .periodStart)
+    guard !turn.clauses.contains(where: { $0.act.asks || $0.act == .request }),
       let day = start.slots[.date]?.day, day < scene.today
     else { return }
     start.slots = [.date: .date(day)]
@@ -26,17 +25,18 @@ extension Plan {
   }
 
   /// A sentence that tells only how far along a pregnancy is dates it, whatever else is told.
-  mutating func datePregnancy(_ reading: Reading, _ reader: Reader, _ scene: Scene) {
+  mutating func datePregnancy(on turn: DialogueContext) {
+    let (reading, scene) = (turn.reading, turn.scene)
     guard [.cycle, .ttc].contains(scene.mode), !scene.isAfterLoss,
       interpretations.contains(where: \.intent.isLog),
       !interpretations.contains(where: { [.pregnancyDates, .modeSet].contains($0.intent) }),
       reading.understanding.entities.contains(where: \.isOfWeeks)
     else { return }
-    for clause in reader.clauses(of: reading.message.original, context: scene.context)
+    for clause in turn.clauses
     where clause.act == .inform && clause.subject == .me && clause.cells.isEmpty {
       let text = reading.message.typed(clause.range)
       guard text.utf8.count < reading.message.original.utf8.count else { return }
-      let told = reader.read(text, context: scene.context).understanding
+      let told = turn.reader.read(text, context: scene.context).understanding
       guard told.decision == .answer, let dates = told.interpretations.first,
         dates.intent == .pregnancyDates, dates.isFact
       else { continue }
@@ -46,16 +46,16 @@ extension Plan {
   }
 
   /// The end of a period that is told by its length is so many days after its begin.
-  mutating func endPeriod(_ reading: Reading, _ journal: Journal, _ reader: Reader, _ scene: Scene)
-  {
+  mutating func endPeriod(on turn: DialogueContext) {
     guard
       let index = interpretations.firstIndex(where: {
         [.periodEnd, .periodStart].contains($0.intent) && $0.slots[.date] == nil
-      }), reader.answers.said(in: reading.message).contains("told.lasted"),
-      let length = reading.understanding.entities.lazy.compactMap(\.days).first,
-      let start = journal.periods.last?.start, start.adding(days: length - 1) <= scene.today
+      }), turn.says("told.lasted"),
+      let length = turn.understanding.entities.lazy.compactMap(\.days).first,
+      let start = turn.journal.periods.last?.start,
+      start.adding(days: length - 1) <= turn.scene.today
     else { return }
-    var end = reader.read(reading.message.original, as: .periodEnd, context: scene.context)
+    var end = turn.read(as: .periodEnd)
     end.slots = [.date: .date(start.adding(days: length - 1))]
     interpretations[index] = end
   }

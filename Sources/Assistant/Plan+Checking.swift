@@ -25,32 +25,6 @@ extension Plan {
 
   /// The groups of intents that do something to the diary or to what is set.
   private static let doing: Set<Substring> = ["edit", "data", "settings", "mode", "remind"]
-
-  /// Hears the answer to such a question.
-  ///
-  /// - Returns: whether that is all there is to say.
-  mutating func hearAnswer(
-    to asked: IntentID, _ reading: Reading, _ said: Set<String>, _ reader: Reader
-  ) -> Bool {
-    guard reading.triage.level < .urgent, reader.answers.isWhole(reading.message) else {
-      return false
-    }
-    let kind = DangerKind(intent: asked.rawValue)
-    let isSafe = kind == .emergency ? said.contains("answer.no") : said.contains("answer.yes")
-    let isDanger = kind == .emergency ? said.contains("answer.yes") : said.contains("answer.no")
-    guard isSafe != isDanger else { return false }
-    if isSafe {
-      opening.parts.append(.reply("guard.check.well"))
-      reported = [.talk]
-      return true
-    }
-    level = asked == "guard.emergency" || kind != .emergency ? .emergency : .urgent
-    concernID = asked.rawValue
-    isIntercepted = true
-    opening.parts.append(.reply(kind.carefulReply(isNow: level == .emergency)))
-    reported = [asked]
-    return true
-  }
 }
 
 extension DangerKind {

@@ -10,10 +10,9 @@ extension Plan {
   /// asked about.
   ///
   /// - Returns: whether that is all there is to say.
-  mutating func stand(
-    _ danger: Danger, _ reading: Reading, after thread: Thread, _ reader: Reader, _ scene: Scene
-  ) -> Bool {
-    let isLost = Loss(reading, reader: reader, scene: scene).interpretation != nil
+  mutating func stand(_ danger: Danger, on turn: DialogueContext) -> Bool {
+    let (reading, thread, said) = (turn.reading, turn.thread, turn.said)
+    let isLost = turn.loss != nil
     let relief = isLost && !danger.staysOpen ? nil : reading.reliefs[danger.kind]
     if !isLost, goesOn(danger, reading, relief, thread.expecting) { return true }
     if let relief, !danger.isHeard || relief.ends(danger.kind) {
@@ -25,7 +24,6 @@ extension Plan {
       reported = [.talk]
       return true
     }
-    let said = reader.answers.said(in: reading.message)
     guard danger.staysOpen else {
       if said.contains("told.been_seen"), reading.message.tokens.count <= 14 {
         change = .over(danger.kind)
@@ -39,7 +37,7 @@ extension Plan {
       return false
     }
     hold(danger)
-    if let safe = Hiding(reading, thread.expecting, reader: reader, scene: scene) {
+    if let safe = Hiding(reading, thread.expecting, reader: turn.reader, scene: turn.scene) {
       opening.append(safe.outcome)
       interpretations = safe.interpretations
       closing.append(.reply("guard.standing.beside"))

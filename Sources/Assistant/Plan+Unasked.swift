@@ -6,8 +6,8 @@ import Physiology
 /// What is left undone because no word of the message asks for it.
 extension Plan {
   /// Whether it asks for another of something, without saying of what.
-  func isRepeat(_ reading: Reading, _ said: Set<String>, _ answers: Answers) -> Bool {
-    said.contains("answer.another") && answers.isWhole(reading.message)
+  func isRepeat(on turn: DialogueContext) -> Bool {
+    turn.says("answer.another") && turn.isWhole
   }
 
   /// Asks what was meant where a guess at a matter of care is not believed.
@@ -23,11 +23,11 @@ extension Plan {
   /// neither does "not doing classes, take that off", which names what it means.
   ///
   /// A measure that is named is what is taken back, whatever came after it.
-  mutating func keepUndo(to reading: Reading, _ reader: Reader, _ context: Context) {
+  mutating func keepUndo(on turn: DialogueContext) {
+    let (reading, said) = (turn.reading, turn.said)
     guard interpretations.contains(where: { $0.intent == .undo || $0.intent == .delete }) else {
       return
     }
-    let said = reader.answers.said(in: reading.message)
     if said.contains("told.undoes_nothing") {
       interpretations.removeAll { $0.intent == .undo || $0.intent == .delete }
       if interpretations.isEmpty, opening.parts.isEmpty {
@@ -36,7 +36,7 @@ extension Plan {
       return
     }
     guard interpretations.contains(where: { $0.intent == .undo }) else { return }
-    let named = reader.read(reading.message.original, as: .delete, context: context)
+    let named = turn.read(as: .delete)
     if said.contains("told.takes_back"), interpretations.count == 1,
       !Self.measures.isDisjoint(with: named.slots[.what]?.words ?? [])
     {
@@ -128,10 +128,9 @@ extension Plan {
   }
 
   /// "No yoga at all this fortnight" orders none and logs none.
-  mutating func leaveUnpractised(_ reading: Reading, _ answers: Answers) {
+  mutating func leaveUnpractised(on turn: DialogueContext) {
     guard interpretations.contains(where: { $0.intent.rawValue.contains("yoga") }),
-      answers.said(in: reading.message).contains("told.no_practice"),
-      !reading.understanding.has("asked.content")
+      turn.says("told.no_practice"), !turn.understanding.has("asked.content")
     else { return }
     interpretations.removeAll { $0.intent.rawValue.contains("yoga") }
     if interpretations.isEmpty, opening.parts.isEmpty {
@@ -140,10 +139,8 @@ extension Plan {
   }
 
   /// "Don't call me mum" gives no name.
-  mutating func leaveUnnamed(_ reading: Reading, _ answers: Answers) {
-    guard reading.level == .ok, answers.said(in: reading.message).contains("told.not_name") else {
-      return
-    }
+  mutating func leaveUnnamed(on turn: DialogueContext) {
+    guard turn.reading.level == .ok, turn.says("told.not_name") else { return }
     interpretations.removeAll { $0.intent == .settings && $0.slots["name"] != nil }
     if interpretations.isEmpty { opening = Outcome() }
     opening.parts.append(.reply("wish.no_name"))

@@ -4,25 +4,26 @@ import Language
 extension Plan {
   /// Tells what a food is good for that was served or is asked why of, in place of what the last
   /// answer rests on or of another dish: "why is that good for me".
-  mutating func tellWorth(_ said: Set<String>, _ thread: Thread, _ reader: Reader, _ scene: Scene) {
+  mutating func tellWorth(on turn: DialogueContext) {
     guard let first = interpretations.first, interpretations.count == 1 else { return }
     if first.intent == "content.recipe", let nutrient = first.slots["nutrient"]?.words.first,
-      said.contains("told.why")
+      turn.says("told.why")
     {
-      interpretations = [tell(nutrient, of: nutrient, reader, scene)]
+      interpretations = [tell(nutrient, of: nutrient, turn)]
       return
     }
-    guard first.intent == .cycleExplain, said.contains("told.good_for"), let last = thread.topic,
+    guard first.intent == .cycleExplain, turn.says("told.good_for"), let last = turn.thread.topic,
       let meal = last.found.first(where: { $0.kind == .meal || $0.kind == .food }),
-      let nutrient = Self.nutrient(of: meal, reader.composer.library)
+      let nutrient = Self.nutrient(of: meal, turn.reader.composer.library)
     else { return }
-    interpretations = [tell(nutrient, of: meal.name, reader, scene)]
+    interpretations = [tell(nutrient, of: meal.name, turn)]
   }
 
   private mutating func tell(
-    _ nutrient: String, of name: String, _ reader: Reader, _ scene: Scene
+    _ nutrient: String, of name: String, _ turn: DialogueContext
   ) -> Interpretation {
-    var worth = reader.read(name, as: "content.nutrient", context: scene.context)
+    var worth = turn.reader.read(
+      name, as: "content.nutrient", context: turn.scene.context)
     worth.slots = ["nutrient": .text(nutrient)]
     message = Normaliser().normalise(nutrient)
     return worth

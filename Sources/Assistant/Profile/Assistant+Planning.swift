@@ -27,7 +27,8 @@ extension Assistant {
 
   private func plan(as reading: Reading, _ scene: Scene) -> (Plan, Reading, Scene) {
     let fitting = FittingReading(reading, thread, reader: reader, scene: scene).reading
-    var plan = Plan(fitting, after: thread, journal: journal, reader: reader, scene: scene)
+    var plan = Plan(
+      DialogueContext(fitting, after: thread, journal: journal, reader: reader, scene: scene))
     plan.offersSession = true
     var quiet = fitting
     if plan.isKnown { quiet.check = nil }

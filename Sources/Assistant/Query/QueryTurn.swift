@@ -21,24 +21,23 @@ struct QueryTurn {
   private(set) var counts = false
 
   /// Nil where the message asks nothing of the record.
-  init?(
-    _ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene
-  ) {
+  init?(_ turn: DialogueContext) {
+    let (reading, thread, scene) = (turn.reading, turn.thread, turn.scene)
     guard reading.triage.level < .urgent, reading.classified <= max(reading.triage.level, .decline),
       reading.message.tokens.count <= Self.mostTokens,
-      thread.expecting == nil || !reader.answers.isWhole(reading.message)
+      thread.expecting == nil || !turn.isWhole
     else { return nil }
     let focus = Self.focus(thread)
-    guard let asked = reader.question(reading, focus: focus, scene: scene) else { return nil }
+    guard let asked = turn.asked(after: focus) else { return nil }
     if asked.words.says("window.inside"), thread.topic?.intents.contains(.cycleNextPeriod) == true,
-      let told = Self.inside(asked, reading, reader, scene)
+      let told = Self.inside(asked, turn)
     {
       self.init(asking: told)
       return
     }
     let bound = asked.query.map(QueryReader.listed)
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
-      !Self.tells(reading, reader, scene, asked),
+      !Self.tells(turn, asked),
       bound != nil || thread.expecting == nil || asked.words.says("asks")
     else { return nil }
     let deference = QueryDeference(reading.understanding)
@@ -48,7 +47,7 @@ struct QueryTurn {
       return nil
     }
     self.init(
-      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: journal, scene: scene,
+      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: turn.journal, scene: scene,
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
     let isOfMedicine = if case .medicine = query.measure { true } else { false }
@@ -62,12 +61,10 @@ struct QueryTurn {
   }
 
   /// Whether it tells something for the diary beside or in place of asking.
-  private static func tells(
-    _ reading: Reading, _ reader: Reader, _ scene: Scene, _ asked: QueryReader
-  ) -> Bool {
+  private static func tells(_ turn: DialogueContext, _ asked: QueryReader) -> Bool {
     guard !asked.looksUp, !asked.words.says("wrote") else { return false }
-    let clauses = reader.clauses(of: reading.message.original, context: scene.context)
-    guard !reading.logs.isEmpty else {
+    let clauses = turn.clauses
+    guard !turn.reading.logs.isEmpty else {
       return asked.words.times.isEmpty && [nil, .exists].contains(asked.query?.aggregate)
         && clauses.allSatisfy { Self.telling.contains($0.act) }
         && clauses.contains { !$0.cells.isEmpty }
@@ -140,28 +137,33 @@ struct QueryTurn {
   ]
 
   /// "Is 4 April inside that window?", of the days a period is expected on.
-  private static func inside(
-    _ asked: QueryReader, _ reading: Reading, _ reader: Reader, _ scene: Scene
-  ) -> Interpretation? {
+  private static func inside(_ asked: QueryReader, _ turn: DialogueContext) -> Interpretation? {
     guard case .days(let days)? = asked.words.times.first else { return nil }
-    var read = reader.read(
-      reading.message.original, as: .cycleNextPeriod, context: scene.context)
+    var read = turn.read(as: .cycleNextPeriod)
     read.slots = [.date: .date(days.lowerBound)]
     return read
   }
 }
 
+extension DialogueContext {
+  /// The message as a question about the record, after the one before it.
+  func asked(after focus: QueryFocus?) -> QueryReader? {
+    queryWords.map {
+      QueryReader(
+        words: $0, today: scene.today, focus: focus,
+        isForHer: People(scene.setting).open != People.owner)
+    }
+  }
+}
+
 extension Reader {
-  /// A message as a question about the record.
-  func question(_ reading: Reading, focus: QueryFocus?, scene: Scene) -> QueryReader? {
+  /// The words of a message as those of a question about the record; nil for a reader of lookups.
+  func queryWords(_ reading: Reading, _ scene: Scene) -> QueryWords? {
     guard let recogniser, let clausing = clausing.value else { return nil }
     let (message, mentions) = recogniser.named(in: reading.message, context: scene.context)
-    let words = QueryWords(
+    return QueryWords(
       message, things: clausing.things(in: message, naming: mentions),
       entities: reading.understanding.entities, today: scene.today, querying.value)
-    return QueryReader(
-      words: words, today: scene.today, focus: focus,
-      isForHer: People(scene.setting).open != People.owner)
   }
 }
 

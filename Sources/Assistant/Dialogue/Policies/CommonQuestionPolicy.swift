@@ -3,9 +3,23 @@ import Journal
 import Knowledge
 import Language
 
+/// Answers a question that many people ask.
+struct CommonQuestionPolicy: DialoguePolicy {
+  let name = "common_question"
+
+  func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
+    let told = turn.loss ?? turn.birth
+    guard let question = turn.commonQuestion, question.mayStand(beside: told) else { return false }
+    plan.answer(question, turn.reading, told: told)
+    return true
+  }
+}
+
 extension Plan {
   /// Answers a common question, and keeps what is told beside it.
-  mutating func answer(_ common: CommonAnswer, _ reading: Reading, told: Interpretation?) {
+  fileprivate mutating func answer(
+    _ common: CommonAnswer, _ reading: Reading, told: Interpretation?
+  ) {
     if concern?.level == .decline {
       opening.parts.removeAll { $0.isConcern(below: .provider) }
       closing = []

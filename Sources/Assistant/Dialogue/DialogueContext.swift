@@ -1,0 +1,57 @@
+import Civil
+import Clauses
+import Guardrails
+import Journal
+import Knowledge
+import Language
+import Physiology
+
+/// What the policies decide by: a message as it is read, the conversation before it and the record.
+///
+/// What several policies ask of a message is read once, when the first one asks.
+final class DialogueContext {
+  let reading: Reading
+  let thread: Thread
+  let journal: Journal
+  let reader: Reader
+  let scene: Scene
+
+  init(_ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+    self.reading = reading
+    self.thread = thread
+    self.journal = journal
+    self.reader = reader
+    self.scene = scene
+  }
+
+  var message: Message { reading.message }
+  var understanding: Understanding { reading.understanding }
+
+  /// The meanings of answers.rec that the message holds.
+  private(set) lazy var said = reader.answers.said(in: message)
+  /// Whether the message is an answer and nothing else.
+  private(set) lazy var isWhole = reader.answers.isWhole(message)
+  private(set) lazy var clauses = reader.clauses(of: message.original, context: scene.context)
+  private(set) lazy var queryWords = reader.queryWords(reading, scene)
+  /// The message as a question about the record, whatever was asked before.
+  private(set) lazy var asked = asked(after: nil)
+  private(set) lazy var commonQuestion = CommonAnswer(self)
+  private(set) lazy var recordQuestion = QueryTurn(self)
+  private(set) lazy var loss = Loss(reading, reader: reader, scene: scene).interpretation
+  private(set) lazy var birth =
+    loss == nil ? Birth(reading, reader: reader, scene: scene).interpretation : nil
+  private(set) lazy var wish = Wish(reading, said, scene: scene)
+  private(set) lazy var condition = ConditionTold(
+    reading, said, answers: reader.answers, scene: scene)
+  private(set) lazy var eating = EatingTold(reading, said, answers: reader.answers, scene: scene)
+
+  /// The message read as an intent.
+  func read(as intent: IntentID) -> Interpretation {
+    reader.read(message.original, as: intent, context: scene.context)
+  }
+
+  /// Whether a question stands that the message may answer, and it says nothing else.
+  var answersAlone: Bool { thread.expecting != nil && isWhole }
+
+  func says(_ meaning: String) -> Bool { said.contains(meaning) }
+}
