@@ -66,12 +66,19 @@ public struct Assistant: Sendable {
   /// Answers one message; it cannot fail, only answer.
   public mutating func turn(_ text: String, now: Moment) -> Turn {
     let scene = begin(now)
-    let gated = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
-    let reading =
-      FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
+    let reading = read(text, scene)
     if reading.deniesStart(on: now.date) { thread.endToday() }
+    let turn = DialogueContext(
+      reading, after: thread, journal: journal, reader: reader, scene: scene)
+    if let units = MessageUnits(turn) { return answer(units, of: reading, scene) }
     let (plan, read, fitting) = self.plan(for: reading, scene)
     return answer(plan, read, fitting)
+  }
+
+  /// A message as it is read, with what may not be written taken as asked.
+  func read(_ text: String, _ scene: Scene) -> Reading {
+    let gated = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
+    return FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
   }
 
   /// Says something that is known beforehand, as a turn of its own.
@@ -100,10 +107,17 @@ public struct Assistant: Sendable {
   mutating func answer(
     _ plan: Plan, _ reading: Reading, _ scene: Scene, fault: String? = nil
   ) -> Turn {
+    let (outcome, scene, found) = outcome(of: plan, reading, scene)
+    return say(outcome, by: plan, reading, scene, fault: fault ?? found)
+  }
+
+  /// What comes of a plan, with the scene once its opening is settled, and a fault of Knowledge.
+  func outcome(
+    of plan: Plan, _ reading: Reading, _ scene: Scene
+  ) -> (Outcome, Scene, fault: String?) {
     let (settled, scene) = settle(plan.opening, scene)
-    var plan = plan
     var outcome = plan.opening
-    var fault = fault
+    var fault: String?
     do {
       outcome.append(try respond(to: plan, reading, scene, settled))
     } catch {
@@ -112,6 +126,14 @@ public struct Assistant: Sendable {
     }
     if plan.offersSession, outcome.session != nil { outcome.parts.append(.reply("session.hint")) }
     outcome.parts += plan.closing
+    return (outcome, scene, fault)
+  }
+
+  /// Gives an outcome its words, and keeps what it changes.
+  mutating func say(
+    _ outcome: Outcome, by plan: Plan, _ reading: Reading, _ scene: Scene, fault: String?
+  ) -> Turn {
+    var (plan, outcome) = (plan, outcome)
     heed(&plan, &outcome, reading, scene)
     plan.askAfter(thread.lapsed, beside: &outcome)
     plan.askWhether(reading, after: thread, beside: &outcome)
@@ -264,7 +286,7 @@ public struct Assistant: Sendable {
     return outcome
   }
 
-  private mutating func keep(_ outcome: Outcome) {
+  mutating func keep(_ outcome: Outcome) {
     for change in outcome.changes { setting.preferences.apply(change) }
     if let asked = outcome.asks { setting.preferences.noteAsked(asked) }
     if !outcome.takenBack.isEmpty, case .turn(let change) = undoLog.last(of: journal) {

@@ -23,6 +23,8 @@ public struct Reading: Sendable {
   public let classified: CareLevel
   /// What the trained weights found where that raised the level.
   let acuity: Acuity.Finding?
+  /// Its clauses, where the gate has read them.
+  var clauses: [Clause]?
   /// What it says of a danger told before, by the danger that it ends.
   let reliefs: [DangerKind: Relief]
   /// How a danger told before goes on, where it says so.

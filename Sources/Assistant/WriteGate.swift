@@ -54,12 +54,11 @@ struct WriteGate {
     else {
       return settled(reading)
     }
+    let clauses = reader.clauses(of: text, context: scene.context, ofPeriods: isOfPeriods)
+    var told = reading
+    told.clauses = clauses
     return settled(
-      FactGrid(
-        clauses: reader.clauses(of: text, context: scene.context, ofPeriods: isOfPeriods),
-        mayCorrect: mayCorrect,
-        isHeld: isHeld
-      ).settled(reading))
+      FactGrid(clauses: clauses, mayCorrect: mayCorrect, isHeld: isHeld).settled(told))
   }
 
   /// The reading with what may not be written taken as asked.

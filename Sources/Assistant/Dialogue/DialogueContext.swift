@@ -31,7 +31,8 @@ final class DialogueContext {
   private(set) lazy var said = reader.answers.said(in: message)
   /// Whether the message is an answer and nothing else.
   private(set) lazy var isWhole = reader.answers.isWhole(message)
-  private(set) lazy var clauses = reader.clauses(of: message.original, context: scene.context)
+  private(set) lazy var clauses =
+    reading.clauses ?? reader.clauses(of: message.original, context: scene.context)
   private(set) lazy var queryWords = reader.queryWords(reading, scene)
   /// The message as a question about the record, whatever was asked before.
   private(set) lazy var asked = asked(after: nil)

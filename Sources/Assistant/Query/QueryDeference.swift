@@ -31,7 +31,8 @@ struct QueryDeference {
       side.filter == QueryFilter(), side.window.isPlain, !query.isWithout
     else { return false }
     switch told.intent {
-    case .today, "insight.weekly", "cycle.day_view": return query.measure == .entries
+    case .today, "insight.weekly", "cycle.day_view":
+      return query.measure == .entries && query.aggregate != .days
     case "cycle.day": return query.measure == .cycleDay && query.expected == nil
     case "cycle.stats", "cycle.regularity":
       return query.measure == .cycleLength
@@ -73,7 +74,7 @@ struct QueryDeference {
 extension Query {
   /// Whether it asks for the last bleeding, whenever that was.
   fileprivate var isOfLastBleeding: Bool {
-    guard case .flow = measure, aggregate != .interval else { return false }
+    guard case .flow = measure, ![.interval, .list].contains(aggregate) else { return false }
     switch sides.first?.window {
     case .all, .period: return true
     default: return false

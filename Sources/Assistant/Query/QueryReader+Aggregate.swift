@@ -3,7 +3,9 @@ import Journal
 extension QueryReader {
   /// What is to be made of it; nil where the words ask for nothing.
   func aggregate(of measure: QueryMeasure) -> QueryAggregate? {
-    guard words.says("asks") || words.says("list") || words.says("agg.exists") || looksUp else {
+    guard
+      words.says("asks") || words.says("list") || words.says("agg.exists") || looksUp || namesFigure
+    else {
       return nil
     }
     switch measure {
@@ -16,6 +18,9 @@ extension QueryReader {
     default: break
     }
     if words.says("trend"), !words.says("cmp"), !words.says("win.before_period") { return nil }
+    if measure == .period, words.says("win.periods_n"), words.first(of: Self.counting) == nil {
+      return .list
+    }
     if isCompared(measure) { return .value }
     if words.says("win.before_period"), words.says("trend") { return .value }
     if let ranked { return ranked }
@@ -24,6 +29,11 @@ extension QueryReader {
     }
     return counted(measure) ?? asked(measure)
   }
+
+  /// What makes a number of several periods.
+  private static let counting = [
+    "agg.interval", "agg.mean", "agg.range", "agg.max", "agg.min", "agg.days", "agg.long",
+  ]
 
   /// Whether two days are put side by side, with no number to be made of each.
   private func isCompared(_ measure: QueryMeasure) -> Bool {

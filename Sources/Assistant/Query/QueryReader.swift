@@ -34,6 +34,17 @@ struct QueryReader {
         != nil
   }
 
+  /// Whether it plainly asks of what was done or noted, and of nothing that is known in general.
+  var isPlain: Bool {
+    (words.says("own.past") || wrote != nil) && !words.says("norm") && !words.says("general")
+  }
+
+  /// Whether it only names what is to be made of a thing: "coffee total this week".
+  var namesFigure: Bool {
+    words.says("noun.ask")
+      && !words.units.contains { if case .number = $0.kind { true } else { false } }
+  }
+
   /// Whether it also asks whether what it asks of is usual.
   var asksNorm: Bool { words.says("norm") }
 
@@ -75,7 +86,8 @@ struct QueryReader {
     let named = words.things.first { $0.measure != .entries }?.measure
     let measure = isOfAll ? QueryMeasure.entries : named ?? .entries
     let sides = words.times.map { QuerySide(window: $0) }
-    return Query(measure, sides, .list)
+    let isWhole = measure == .entries && sides.isEmpty && words.says("wrote.all")
+    return Query(measure, sides, isWhole ? .days : .list)
   }
 
   /// Whether it asks about what is on record rather than about what is known in general.
@@ -90,6 +102,7 @@ struct QueryReader {
       return true
     }
     if isOwn { return true }
+    if namesFigure { return true }
     let isDated = words.times.contains { window in
       switch window {
       case .days(let days): days.lowerBound <= today

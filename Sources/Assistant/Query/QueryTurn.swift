@@ -17,6 +17,8 @@ struct QueryTurn {
   let intent: IntentID
   /// Whether it takes up the question before, or asks what is usual.
   private(set) var goesOn = false
+  /// Whether it plainly asks of what was done or noted.
+  private(set) var isPlain = false
   /// Whether a number is to be made of what is on record, and of no medicine.
   private(set) var counts = false
 
@@ -50,6 +52,7 @@ struct QueryTurn {
       query, norm: asked.asksNorm, days: focus?.days ?? [], journal: turn.journal, scene: scene,
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
+    isPlain = bound != nil && asked.isPlain
     let isOfMedicine = if case .medicine = query.measure { true } else { false }
     counts =
       query.measure == .cycleLength
@@ -62,7 +65,7 @@ struct QueryTurn {
 
   /// Whether it tells something for the diary beside or in place of asking.
   private static func tells(_ turn: DialogueContext, _ asked: QueryReader) -> Bool {
-    guard !asked.looksUp, !asked.words.says("wrote") else { return false }
+    guard !asked.looksUp, !asked.namesFigure, !asked.words.says("wrote") else { return false }
     let clauses = turn.clauses
     guard !turn.reading.logs.isEmpty else {
       return asked.words.times.isEmpty && [nil, .exists].contains(asked.query?.aggregate)

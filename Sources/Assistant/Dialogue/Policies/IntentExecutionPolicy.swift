@@ -4,7 +4,8 @@ import Language
 
 /// Answers what the message was taken for, asks which of several was meant, or says that it is none.
 struct IntentExecutionPolicy: DialoguePolicy {
-  let name = "intent"
+  static let id = "intent"
+  var name: String { Self.id }
 
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
     let (reading, scene) = (turn.reading, turn.scene)

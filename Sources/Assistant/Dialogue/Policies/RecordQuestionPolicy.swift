@@ -1,3 +1,4 @@
+import Clauses
 import Guardrails
 import Journal
 import Knowledge
@@ -12,13 +13,16 @@ struct RecordQuestionPolicy: DialoguePolicy {
 
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
     let reading = turn.reading
-    guard (reading.level <= .decline) == isFirst,
-      !isFirst || turn.commonQuestion?.isClear != true,
-      reading.understanding.interpretations.first?.intent != .settings, turn.wish == nil,
-      let asked = turn.recordQuestion
+    guard let asked = turn.recordQuestion, turn.wish == nil,
+      reading.understanding.interpretations.first?.intent != .settings,
+      !turn.clauses.contains(where: { $0.act == .retract })
+    else { return false }
+    let isPlain = asked.isPlain && reading.triage.level <= .decline
+    guard (reading.level <= .decline || isPlain) == isFirst,
+      !isFirst || isPlain || turn.commonQuestion?.isClear != true
     else { return false }
     if !isFirst, asked.intent == "cycle.history" { return false }
-    if reading.level == .decline, !asked.goesOn, !asked.counts { return false }
+    if reading.level == .decline, !asked.goesOn, !asked.counts, !isPlain { return false }
     plan.opening.append(asked.outcome)
     if asked.isLeft { return false }
     plan.interpretations = asked.interpretations
