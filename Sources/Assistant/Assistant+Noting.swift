@@ -20,13 +20,9 @@ extension Assistant {
     let request = request(as: "log.note", now: now)
     var page = DiaryPage(request)
     page.write(facts, on: day, at: nil)
-    do {
-      var plan = Plan(saying: try page.outcome())
-      plan.isCommand = true
-      return answer(plan, reading, scene)
-    } catch {
-      return answer(Plan(saying: .say("broken")), reading, scene, fault: error.description)
-    }
+    var plan = Plan(saying: page.outcome)
+    plan.isCommand = true
+    return answer(plan, reading, scene)
   }
 
   /// Answers a danger in words that are kept elsewhere, such as a name; nil where there is none.

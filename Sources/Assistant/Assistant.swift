@@ -126,6 +126,7 @@ public struct Assistant: Sendable {
     }
     if plan.offersSession, outcome.session != nil { outcome.parts.append(.reply("session.hint")) }
     outcome.parts += plan.closing
+    outcome.parts += [UnplacedClauses(reading, noted: plan, outcome).part].compactMap(\.self)
     return (outcome, scene, fault)
   }
 
@@ -150,7 +151,7 @@ public struct Assistant: Sendable {
     let turn = Turn(
       reply: words.vetted, care: care, edits: outcome.takenBack + outcome.edits,
       takenBackCount: outcome.takenBack.count, isUndo: outcome.isUndo,
-      understanding: reading.understanding, intents: plan.intents,
+      understanding: reading.understanding, intents: plan.intents, policies: plan.policies,
       level: max(plan.level, outcome.concern?.level ?? .ok),
       concern: plan.concern ?? outcome.concern,
       concernID: plan.concernID ?? outcome.concern?.id, expecting: outcome.expecting,

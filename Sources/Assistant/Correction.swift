@@ -38,7 +38,7 @@ struct Correction {
 
   /// What comes of entries that may be meant.
   private func put(_ noted: [Entry], isNamed: Bool) -> Outcome? {
-    if isNamed, let day, day <= scene.today, reading.isDating {
+    if isNamed, let day, day <= scene.today, reading.isDating, !hasNumber {
       let moved = noted.filter { $0.date != day && $0.fact.isOfItsDay }
       if !moved.isEmpty { return .moving(moved, to: day) }
     }
@@ -50,6 +50,9 @@ struct Correction {
       replacement(of: entry, among: noted, isNamed: isNamed).map { (entry, $0) }
     }
     let movable = noted.filter(\.fact.isOfItsDay)
+    if isNamed, let day, !changed.isEmpty, !changed.contains(where: { $0.0.date == day }) {
+      return nil
+    }
     if !changed.isEmpty { return change(changed) }
     guard reading.understanding.isCorrection || reading.denies(noted) else { return nil }
     if let day, movable.contains(where: { $0.date != day }) { return move(movable, to: day) }

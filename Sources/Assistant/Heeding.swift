@@ -78,7 +78,7 @@ extension Outcome {
 }
 
 extension Edit {
-  fileprivate var isAddition: Bool {
+  var isAddition: Bool {
     if case .add = self { true } else { false }
   }
 

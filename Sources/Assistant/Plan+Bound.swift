@@ -47,17 +47,22 @@ extension Plan {
 
   /// The end of a period that is told by its length is so many days after its begin.
   mutating func endPeriod(on turn: DialogueContext) {
-    guard
-      let index = interpretations.firstIndex(where: {
-        [.periodEnd, .periodStart].contains($0.intent) && $0.slots[.date] == nil
-      }), turn.says("told.lasted"),
-      let length = turn.understanding.entities.lazy.compactMap(\.days).first,
-      let start = turn.journal.periods.last?.start,
+    guard turn.says("told.lasted"),
+      let length = turn.understanding.entities.lazy.compactMap(\.days).first
+    else { return }
+    let told = interpretations.first {
+      $0.intent == .periodStart && $0.isFact && $0.slots[.date] != nil
+    }?.slots[.date]?.day
+    let index = interpretations.firstIndex { mark in
+      mark.intent == .periodEnd && (told != nil || mark.slots[.date] == nil)
+        || told == nil && mark.intent == .periodStart && mark.slots[.date] == nil
+    }
+    guard told != nil || index != nil, let start = told ?? turn.journal.periods.last?.start,
       start.adding(days: length - 1) <= turn.scene.today
     else { return }
     var end = turn.read(as: .periodEnd)
     end.slots = [.date: .date(start.adding(days: length - 1))]
-    interpretations[index] = end
+    if let index { interpretations[index] = end } else { interpretations.append(end) }
   }
 
   /// A positive test whose line was faint is kept as that.

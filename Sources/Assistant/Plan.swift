@@ -45,8 +45,8 @@ struct Plan {
   var level = CareLevel.ok
   var concernID: String?
 
-  /// The policy that decided, for the record; nil where a command did.
-  private(set) var policy: String?
+  /// The policies that decided, for the record; empty where a command did.
+  var policies: [String] = []
 
   /// Decides on a message: the policies are asked in their order.
   init(_ turn: DialogueContext) {
@@ -63,7 +63,7 @@ struct Plan {
     } else if thread.isHeavy {
       outside = turn.says("told.asks") ? "talk.with" : "talk.on"
     }
-    policy = DialoguePolicies.ordered.first { $0.decide(&self, on: turn) }?.name
+    policies = DialoguePolicies.ordered.first { $0.decide(&self, on: turn) }.map { [$0.name] } ?? []
   }
 
   /// Says what a policy decided.

@@ -26,6 +26,8 @@ public struct Turn: Sendable {
   public let understanding: Understanding
   /// The intents answered, the main one first; empty where none was.
   public let intents: [IntentID]
+  /// The policies that decided, in the order in which they spoke; empty where a command did.
+  public let policies: [String]
   /// The level of care of the message.
   public let level: CareLevel
   /// What the guardrails found; nil at `ok`, and where only the recogniser raised the level.

@@ -122,6 +122,10 @@ struct WriteGate {
         || understanding.message.tokens.count <= Self.fewWords
         || !understanding.message.tokens.contains { $0.text == text }
     }
+    if told.intent == Self.lateMeal, told.match == .classifier {
+      return understanding.mentions.contains { Self.eaten.contains($0.kind) }
+        || says("told.ate", understanding)
+    }
     if told.intent == Self.exercise, told.match == .classifier {
       return understanding.mentions.contains { $0.kind == "activity" }
         || says("told.exercised", understanding)
@@ -165,6 +169,9 @@ struct WriteGate {
   /// Kinds of words that name what shifts a cycle or a reading.
   private static let factors: Set<String> = ["factor", "drug", "supplement", "test", "person"]
   private static let exercise: IntentID = "log.exercise"
+  private static let lateMeal: IntentID = "log.late_meal"
+  /// Kinds of words that name what is eaten.
+  private static let eaten: Set<String> = ["food", "meal", "nutrient", "recipe"]
   private static let factor: IntentID = "log.factor"
   private static let note: IntentID = "log.note"
   private static let reminder: IntentID = "remind.set"

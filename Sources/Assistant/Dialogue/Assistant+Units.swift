@@ -37,7 +37,8 @@ extension Assistant {
 extension Plan {
   /// Whether nothing was understood: it only asks what was meant, or says that it is no help.
   fileprivate var isUnplaced: Bool {
-    guard policy == IntentExecutionPolicy.id, opening.edits.isEmpty, interpretations.isEmpty else {
+    guard policies == [IntentExecutionPolicy.id], opening.edits.isEmpty, interpretations.isEmpty
+    else {
       return false
     }
     if case .choice = opening.expecting { return true }
@@ -53,6 +54,7 @@ extension Plan {
       concern = next.concern
       concernID = next.concernID
     }
+    policies += next.policies.filter { !policies.contains($0) }
     answersQuestion = answersQuestion || next.answersQuestion
     change = change ?? next.change
     asked = next.asked

@@ -4,12 +4,12 @@ import Journal
 import Knowledge
 import Language
 
-/// A message in the pieces that each do one thing: take something out, put something right, tell,
-/// ask of the record; in this order they are carried out.
+/// A message in the pieces that each do one thing: take something out, put it right, tell of a visit,
+/// tell, ask or order; in this order they are carried out.
 struct MessageUnits {
   /// What a piece does.
   enum Kind: Int, Comparable {
-    case retract, correct, tell, ask
+    case retract, correct, visit, tell, ask
 
     static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
   }
@@ -25,11 +25,12 @@ struct MessageUnits {
   /// Nil where the message does one thing, or is to be read whole.
   init?(_ turn: DialogueContext) {
     guard turn.reading.level <= .provider, turn.thread.standing == nil,
-      turn.thread.guess == nil, !turn.message.isOverlong
+      turn.thread.guess == nil, !turn.message.isOverlong, turn.clauses.count > 1,
+      turn.asked?.isSummary != true
     else { return nil }
     let pieces = Self.pieces(turn)
     let kinds = Set(pieces.map(\.kind))
-    guard kinds.count > 1, kinds.contains(.retract) || kinds.contains(.ask) else { return nil }
+    guard kinds.count > 1 else { return nil }
     units = kinds.sorted().flatMap { kind in
       let ranges = pieces.filter { $0.kind == kind }.map(\.range)
       let texts = ranges.map { turn.message.typed($0) }
@@ -59,7 +60,7 @@ struct MessageUnits {
         open.kind == .retract && kind != .retract && !clause.act.asks
           && words.isFragment(after: last) && words.namesThing(turn)
           || kind == .ask && open.kind == .ask
-          || kind == nil && !clause.act.asks && !words.isFiller
+          || kind == nil && open.kind != .retract && !clause.act.asks && !words.isFiller
       {
         pieces[pieces.count - 1].range = open.range.lowerBound..<clause.range.upperBound
       } else if let kind {
@@ -73,23 +74,36 @@ struct MessageUnits {
   private static func kind(of clause: Clause, _ words: Words, _ turn: DialogueContext) -> Kind? {
     switch clause.act {
     case .retract: words.namesThing(turn) || words.isUndo(turn) ? .retract : nil
-    case .askOwn, .request, .command: .ask
-    case .askKnow, .askApp: isOfRecord(clause, turn) ? .ask : nil
-    case .correct: .tell
-    default: clause.cells.isEmpty ? nil : .tell
+    case .askOwn: .ask
+    case .request, .command, .askKnow, .askApp: isOfRecord(clause, turn) ? .ask : nil
+    case .correct: words.holdsNumber && words.namesThing(turn) ? .correct : .tell
+    default: clause.cells.isEmpty ? visit(clause, words, turn) : .tell
     }
+  }
+
+  /// A visit that is told has its own day and time, which are no other fact's.
+  private static func visit(
+    _ clause: Clause, _ words: Words, _ turn: DialogueContext
+  ) -> Kind? {
+    guard clause.act == .inform, turn.clauses.count > 1, words.namesTime(turn) else { return nil }
+    let told = alone(clause, turn)
+    return told?.intent == .appointment && told?.isFact == true ? .visit : nil
+  }
+
+  /// What a clause is taken for by itself; nil where that is not plain.
+  private static func alone(_ clause: Clause, _ turn: DialogueContext) -> Interpretation? {
+    let text = turn.message.typed(clause.range)
+    let read = turn.reader.read(text, context: turn.scene.context).understanding
+    return read.decision == .answer ? read.interpretations.first : nil
   }
 
   /// Whether a question alone is one about her cycle or her record.
   private static func isOfRecord(_ clause: Clause, _ turn: DialogueContext) -> Bool {
     guard turn.clauses.count > 1 else { return false }
-    let text = turn.message.typed(clause.range)
-    let asked = turn.reader.read(text, context: turn.scene.context).understanding
-    return asked.decision == .answer
-      && asked.interpretations.first.map { ownGroups.contains($0.intent.group) } == true
+    return alone(clause, turn).map { ownGroups.contains($0.intent.group) } == true
   }
 
-  private static let ownGroups: Set<Substring> = ["cycle", "insight", "ttc"]
+  private static let ownGroups: Set<Substring> = ["cycle", "insight", "ttc", "data"]
 }
 
 extension MessageUnits {
@@ -116,6 +130,17 @@ extension MessageUnits {
         || understanding.named.contains { holds($0.tokens) }
         || understanding.entities.contains { holds($0.tokens) && $0.day != nil }
     }
+
+    /// Whether it says a day or a time.
+    func namesTime(_ turn: DialogueContext) -> Bool {
+      turn.understanding.entities.contains { entity in
+        guard holds(entity.tokens) else { return false }
+        if case .time = entity.value { return true }
+        return entity.day != nil
+      }
+    }
+
+    var holdsNumber: Bool { tokens.contains { $0.number != nil } }
 
     private func holds(_ range: Range<Int>) -> Bool { indices.contains(where: range.contains) }
 

@@ -15,6 +15,7 @@ struct QueryReader {
 
   /// The question as a value; nil where no measure is bound, or nothing that is to be made of it.
   var query: Query? {
+    if words.says("summary") { return Query(.entries, placedSides, .days) }
     guard !words.says("order.write") else { return nil }
     if let wrote { return wrote }
     guard let measure, asksOfRecord(measure), let aggregate = aggregate(of: measure) else {
@@ -22,6 +23,9 @@ struct QueryReader {
     }
     return query(measure, aggregate)
   }
+
+  /// Whether what was noted is to be laid out: "a summary for the doctor".
+  var isSummary: Bool { words.says("summary") }
 
   /// Whether it names a thing and when, with no value beside it: "cramps over my last 3 periods".
   var looksUp: Bool {
@@ -36,13 +40,13 @@ struct QueryReader {
 
   /// Whether it plainly asks of what was done or noted, and of nothing that is known in general.
   var isPlain: Bool {
-    (words.says("own.past") || wrote != nil) && !words.says("norm") && !words.says("general")
+    words.says("summary")
+      || (words.says("own.past") || wrote != nil) && !words.says("norm") && !words.says("general")
   }
 
   /// Whether it only names what is to be made of a thing: "coffee total this week".
   var namesFigure: Bool {
-    words.says("noun.ask")
-      && !words.units.contains { if case .number = $0.kind { true } else { false } }
+    words.says("noun.ask") && !words.holdsNumber
   }
 
   /// Whether it also asks whether what it asks of is usual.
@@ -85,9 +89,19 @@ struct QueryReader {
     }
     let named = words.things.first { $0.measure != .entries }?.measure
     let measure = isOfAll ? QueryMeasure.entries : named ?? .entries
-    let sides = words.times.map { QuerySide(window: $0) }
+    let sides = placedSides
     let isWhole = measure == .entries && sides.isEmpty && words.says("wrote.all")
     return Query(measure, sides, isWhole ? .days : .list)
+  }
+
+  /// The days that are named, or the period or cycle that is; none where the words name no time.
+  private var placedSides: [QuerySide] {
+    guard words.times.isEmpty else { return words.times.map { QuerySide(window: $0) } }
+    let named: [(String, QueryWindow)] = [
+      ("win.last_period", .period(back: 0)), ("win.this_period", .period(back: 0)),
+      ("win.last_cycle", .cycle(back: 1)), ("win.this_cycle", .cycle(back: 0)),
+    ]
+    return named.first { words.says($0.0) }.map { [QuerySide(window: $0.1)] } ?? []
   }
 
   /// Whether it asks about what is on record rather than about what is known in general.

@@ -25,7 +25,7 @@ struct QueryTurn {
   /// Nil where the message asks nothing of the record.
   init?(_ turn: DialogueContext) {
     let (reading, thread, scene) = (turn.reading, turn.thread, turn.scene)
-    guard reading.triage.level < .urgent, reading.classified <= max(reading.triage.level, .decline),
+    guard reading.triage.level < .urgent, reading.classified <= .provider,
       reading.message.tokens.count <= Self.mostTokens,
       thread.expecting == nil || !turn.isWhole
     else { return nil }
@@ -65,7 +65,10 @@ struct QueryTurn {
 
   /// Whether it tells something for the diary beside or in place of asking.
   private static func tells(_ turn: DialogueContext, _ asked: QueryReader) -> Bool {
-    guard !asked.looksUp, !asked.namesFigure, !asked.words.says("wrote") else { return false }
+    guard !asked.looksUp, !asked.namesFigure, !asked.isSummary, !asked.words.says("wrote") else {
+      return false
+    }
+    if asked.isPlain, !asked.words.holdsNumber { return false }
     let clauses = turn.clauses
     guard !turn.reading.logs.isEmpty else {
       return asked.words.times.isEmpty && [nil, .exists].contains(asked.query?.aggregate)
@@ -164,8 +167,11 @@ extension Reader {
   func queryWords(_ reading: Reading, _ scene: Scene) -> QueryWords? {
     guard let recogniser, let clausing = clausing.value else { return nil }
     let (message, mentions) = recogniser.named(in: reading.message, context: scene.context)
+    let spelled = mentions.filter { mention in
+      message.tokens[mention.tokens].contains { $0.kind != .emoji }
+    }
     return QueryWords(
-      message, things: clausing.things(in: message, naming: mentions),
+      message, things: clausing.things(in: message, naming: spelled),
       entities: reading.understanding.entities, today: scene.today, querying.value)
   }
 }

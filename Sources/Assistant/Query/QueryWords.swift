@@ -130,6 +130,11 @@ struct QueryWords {
       && message.tokens[entity.tokens.lowerBound].kind == .number
   }
 
+  /// Whether a number stands in it that is no day.
+  var holdsNumber: Bool {
+    units.contains { if case .number = $0.kind { true } else { false } }
+  }
+
   func says(_ meaning: String) -> Bool { said[meaning] != nil }
 
   /// The first of some meanings that is said.

@@ -46,6 +46,7 @@ struct EntryRevision {
     switch revision.deed {
     case .restore: restored
     case .remove: removed
+    case nil where revision.goesOn: thread.last?.intents.first == .delete ? removed : nil
     case .replace, nil: moved ?? marked ?? replaced
     }
   }
@@ -58,7 +59,8 @@ extension EntryRevision {
     let earlier = thread.sitting.filter { journal.entries(on: $0.date).contains($0) }
     let days = (revision.days + revision.oldDays).filter { $0 <= today }
     let ofDays = (days + [today]).flatMap { journal.entries(on: $0).reversed() }
-    var pool = last + earlier + ofDays
+    let isShown = thread.last?.focus != nil
+    var pool = (isShown ? shown : []) + last + earlier + shown + ofDays
     if !named.isEmpty, revision.isPlain {
       let reach = days.isEmpty ? Self.daysNamed : Self.daysDated
       pool += journal.entries(from: today.adding(days: -reach), upTo: today).reversed()
@@ -66,6 +68,14 @@ extension EntryRevision {
     }
     var seen: Set<Entry> = []
     return pool.filter { $0.fact.isOfItsDay && seen.insert($0).inserted }
+  }
+
+  /// What the last question about the record was answered with.
+  private var shown: [Entry] {
+    guard let focus = thread.query, !focus.isOfIntent, focus.query.measure != .entries else {
+      return []
+    }
+    return focus.days.flatMap(journal.entries).filter { focus.query.measure.item(of: $0) != nil }
   }
 
   /// How far back an entry may be that is named, and one that is named with its day.
@@ -118,9 +128,8 @@ extension EntryRevision {
     }.filter { !named.isEmpty || $0.old.fact.isNear($0.new) }
     guard let best = changed.first else { return nil }
     if named.isEmpty, revision.old.isEmpty {
-      let rivals = changed.filter {
-        thread.noted.contains($0.old) == thread.noted.contains(best.old)
-      }
+      let near = thread.last?.focus == nil ? thread.noted : shown
+      let rivals = changed.filter { near.contains($0.old) == near.contains(best.old) }
       guard rivals.count == 1 else { return nil }
     }
     let new = Entry(date: best.old.date, time: best.old.time, fact: best.new)
@@ -191,8 +200,19 @@ extension EntryRevision {
 
   /// Entries that are taken out.
   private var removed: Outcome? {
+    let days = revision.days.filter { $0 <= today }
+    if named.isEmpty, revision.new.allSatisfy({ $0.isDay(of: days) }), revision.events.isEmpty,
+      !days.isEmpty
+    {
+      if revision.isAll {
+        let all = days.flatMap(journal.entries).filter(\.fact.isOfItsDay)
+        return all.isEmpty ? nil : UndoSkill.removing(all)
+      }
+      let meant = shown.filter { days.contains($0.date) }
+      if meant.count == 1 { return UndoSkill.removing(meant) }
+    }
     guard !named.isEmpty || !revision.lacks.isEmpty || !revision.events.isEmpty else { return nil }
-    var found = candidates(onDays: revision.days.filter { $0 <= today })
+    var found = candidates(onDays: days)
     if !revision.events.isEmpty {
       let marks = revision.events.compactMap(PeriodMark.init).map(Fact.period)
       found = candidates(onDays: [], among: pool.filter { marks.contains($0.fact) })
@@ -232,5 +252,13 @@ extension EntryRevision {
     return Outcome(
       parts: FactPhrase.said("log.noted", ["date": .date(day)], [fact]),
       edits: [.add(Entry(date: day, fact: fact))])
+  }
+}
+
+extension Revision.Value {
+  /// Whether it only says the day of the month of one of some days: "fri 8".
+  fileprivate func isDay(of days: [CivilDate]) -> Bool {
+    guard case .number(let number) = value else { return false }
+    return days.contains { Double($0.day) == number }
   }
 }

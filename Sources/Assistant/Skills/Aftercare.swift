@@ -24,14 +24,23 @@ struct Aftercare {
     "sad", "anxious", "irritable", "angry", "stressed", "overwhelmed", "sensitive",
   ]
 
+  /// From here on, of ten, a pain is spoken of.
+  private static let sore = 6
+
   /// Symptoms that hurt, beside those whose name says so; the others are strong, not painful.
   private static let painful: Set<String> = [
     "cramps", "headache", "migraine", "soreness", "breast_tenderness", "leg_cramps", "heartburn",
     "sore_throat", "backache", "toothache",
   ]
 
-  /// A word before anything else, where there is something to be heard.
+  /// A word before anything else, where there is something to be heard, each once a day.
   var heard: [Part] {
+    felt.filter { part in
+      if case .reply(let id, _) = part { request.thread.uses(ofReply: id) == 0 } else { true }
+    }
+  }
+
+  private var felt: [Part] {
     guard isFresh, !request.siblings.contains(where: { $0.intent == .talk }) else { return [] }
     if entries.contains(where: { $0.fact == .period(.start) }) {
       if request.said.contains("told.since_loss") { return [.reply("log.heard.start_after_loss")] }
@@ -44,26 +53,19 @@ struct Aftercare {
       if request.said.contains("told.less") { return [.reply("log.heard.less")] }
       if request.said.contains("told.glad") { return [.reply("log.heard.glad")] }
     }
-    if !symptoms.isEmpty {
-      return [.reply((strongestPain ?? 0) >= 4 ? "log.heard.pain" : "log.heard.symptom")]
-    }
+    if let pain = strongestPain, pain >= Self.sore { return [.reply("log.heard.pain")] }
     if moods.contains(where: Self.lowMoods.contains) { return [.reply("log.heard.mood_low")] }
     return moods.isEmpty ? [] : [.reply("log.heard.mood_good")]
   }
 
   /// One thing that helps; nothing where there is nothing to add.
-  func offer() throws(KnowledgeError) -> [Part] {
+  var offer: [Part] {
     guard let last = entries.last else { return [] }
     if let positive = tests.first { return [positive] }
     if let pause = breakWords { return [pause] }
     var parts = periodWords
     if let pain = strongestPain, pain >= 8 { return parts + [.reply("log.after.pain_high")] }
     guard isFresh else { return parts }
-    var needs = Set(symptoms + moods.filter(Self.lowMoods.contains))
-    if needs.contains("vomiting") { needs.insert("nausea") }
-    if !needs.isEmpty, let item = try CareSkill.item(for: request, needs: needs) {
-      parts.append(.led("care.lead", content: item.text, sources: item.sources))
-    }
     if let row = gratitude { parts.append(row) }
     if parts.isEmpty, case .amount(.water, _) = last.fact {
       let total = journal.entries(on: last.date).reduce(0.0) { sum, entry in

@@ -204,13 +204,13 @@ struct DiaryPage {
     return day - last.start > 20 ? .reply("log.end_without_start", ["date": .date(day)]) : nil
   }
 
-  func outcome() throws(KnowledgeError) -> Outcome {
+  var outcome: Outcome {
     let care = Aftercare(entries, request, journal)
     let noted = said("log.noted", entries)
     var parts = care.heard + noted + said("log.already", known)
     parts += problems
     parts += remarks
-    if problems.isEmpty { parts += try care.offer() }
+    if problems.isEmpty { parts += care.offer }
     if !entries.isEmpty, request.thread.uses(ofReply: "log.undo_hint") == 0 {
       parts.append(.reply("log.undo_hint"))
     }

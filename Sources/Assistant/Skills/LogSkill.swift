@@ -80,7 +80,7 @@ struct LogSkill: Skill {
       case .impossible: diary.refuse(interpretation)
       }
     }
-    counted.appendNoting(try diary.outcome())
+    counted.appendNoting(diary.outcome)
     return counted
   }
 

@@ -10,7 +10,7 @@ struct ModeSkill: Skill {
   static let name = "mode"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    if let past = try pastPregnancy(request) { return past }
+    if let past = pastPregnancy(request) { return past }
     switch request.intent {
     case .modeQuery: return query(request)
     case .pregnancyDates: return try dates(request)
@@ -23,7 +23,7 @@ struct ModeSkill: Skill {
   }
 
   /// A pregnancy that is over, told by its first and last day, is a break; nil where none is.
-  private func pastPregnancy(_ request: Request) throws(KnowledgeError) -> Outcome? {
+  private func pastPregnancy(_ request: Request) -> Outcome? {
     guard [.pregnancyDates, .modeSet].contains(request.intent),
       !request.words(.tone).contains("loss"),
       case .dates(let first?, let last?)? = request.slot(.date), last < request.today,
@@ -31,7 +31,7 @@ struct ModeSkill: Skill {
     else { return nil }
     var diary = DiaryPage(request)
     diary.write([.pause(.pregnancy, until: last)], on: first, at: nil)
-    return try diary.outcome()
+    return diary.outcome
   }
 
   private func query(_ request: Request) -> Outcome {
@@ -189,7 +189,7 @@ struct ModeSkill: Skill {
     else { return nil }
     var diary = DiaryPage(request)
     diary.write([.text(.note, request.text)], on: day, at: nil)
-    var outcome = try diary.outcome()
+    var outcome = diary.outcome
     outcome.parts.append(.reply("log.transfer"))
     return outcome
   }

@@ -73,11 +73,20 @@ struct ClockReader {
     {
       return finished(start, hour, 0, end)
     }
+    if isFirm, next.entry.unit == Self.hours, hour <= 24 {
+      if let minute = word(end + 1).digits, word(end + 1).isGlued, minute < 60 {
+        return finished(start, hour, minute, end + 2)
+      }
+      return finished(start, hour, 0, end + 1)
+    }
     guard isFirm, next.entry.unit == nil, !next.has(.spanUnit), !isCounted(end) else { return nil }
     if let (minute, after) = self.minutes(end) { return finished(start, hour, minute, after) }
     if next.has(.toWord) { return nil }
     return finished(start, hour, 0, end)
   }
+
+  /// The unit that also follows the hour of a time: "at 10h30".
+  private static let hours = "h"
 
   private func minutes(_ place: Int) -> (Int, Int)? {
     guard word(place).kind == .word, let (value, end) = numbers.number(at: place),

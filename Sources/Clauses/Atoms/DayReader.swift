@@ -140,12 +140,12 @@ struct DayReader {
     return atom
   }
 
-  /// A date behind a weekday that falls on it: "tuesday the 3rd", "sat 28/3", "mon 2 march".
+  /// A date behind a weekday that falls on it: "tuesday the 3rd", "sat 28/3", "mon 2 march", "fri 15:".
   private func dated(_ weekday: Int, from start: Int) -> (CivilDate, Int)? {
     var place = start
     if word(place).text == "," { place += 1 }
     if word(place).has(.theWord) { place += 1 }
-    guard let found = date(place) ?? bareOrdinal(place),
+    guard let found = date(place) ?? bareOrdinal(place) ?? bareNumber(place),
       let day = [found.days.first, found.ahead].compactMap(\.self).first(where: {
         $0.weekday.place == weekday
       })
@@ -157,6 +157,17 @@ struct DayReader {
     guard let (day, end) = numbers.ordinal(at: place) else { return nil }
     let (past, ahead) = near(day: day)
     return atom(place..<end, past, ahead)
+  }
+
+  /// A day of the month that heads what is told of it, or is no score.
+  private func bareNumber(_ place: Int) -> ClauseAtom? {
+    guard let day = word(place).digits, (1...31).contains(day) else { return nil }
+    let next = word(place + 1)
+    guard next.text == ":" || day > 10 && next.entry.unit == nil && !next.has(.counted) else {
+      return nil
+    }
+    let (past, ahead) = near(day: day)
+    return atom(place..<place + 1, past, ahead)
   }
 
   /// The dates nearest to today that have this day of the month.
@@ -217,7 +228,7 @@ struct DayReader {
       return atom(start..<withYear(monthPlace + 1), past, ahead)
     }
     guard isOrdinal, place > start || word(start - 1).has(.beforeOrdinal),
-      !word(end).has(.counted), !word(end).has(.dayWord)
+      !word(end).has(.counted), !word(end).has(.dayWord), word(end).digits == nil
     else { return nil }
     let (past, ahead) = near(day: day)
     return atom(start..<end, past, ahead)

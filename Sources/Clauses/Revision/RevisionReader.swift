@@ -19,6 +19,7 @@ struct RevisionReader {
     var revision = Revision()
     revision.equates = has(.equate)
     revision.isAll = has(.all)
+    revision.goesOn = has(.more)
     revision.movesDay = has(.move)
     revision.namesMeasure = atoms.contains { $0.kind == .head }
     if has(.restore) {
@@ -33,12 +34,13 @@ struct RevisionReader {
     revision.isOpen =
       has(.open) || (isValued || !revision.days.isEmpty) && has(.slip)
       || isValued && has(.refusal)
-    return revision.isPlain || revision.equates || revision.spansPeriod ? revision : nil
+    return revision.isPlain || revision.equates || revision.goesOn || revision.spansPeriod
+      ? revision : nil
   }
 
   /// What a cue shows.
   enum Sense: String {
-    case open, slip, refusal, equate, all, move, restore, remove, replace, taken, given, lack
+    case open, slip, refusal, equate, all, more, move, restore, remove, replace, taken, given, lack
   }
 
   private func has(_ sense: Sense) -> Bool { !places(of: sense).isEmpty }

@@ -13,6 +13,7 @@ struct ReplyJSON: Encodable {
   let concern: String?
   let check: String?
   let noted: [String]
+  let policy: String?
   let sources: [SourceJSON]
   let why: [String]
   let found: [FoundJSON]
@@ -27,6 +28,7 @@ struct ReplyJSON: Encodable {
     concern = turn.concernID
     check = turn.check?.rawValue
     self.noted = noted
+    policy = turn.policies.isEmpty ? nil : turn.policies.joined(separator: " ")
     self.sources = turn.sources.compactMap { id in
       sources.first { $0.id == id && hush.allows($0.label) }.map(SourceJSON.init)
     }
@@ -35,7 +37,7 @@ struct ReplyJSON: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case reply, blocks, intent, triage, concern, check, noted, sources, why, found
+    case reply, blocks, intent, triage, concern, check, noted, policy, sources, why, found
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -47,6 +49,7 @@ struct ReplyJSON: Encodable {
     try object.encode(concern, forKey: .concern)
     try object.encode(check, forKey: .check)
     try object.encode(noted, forKey: .noted)
+    try object.encode(policy, forKey: .policy)
     try object.encode(sources, forKey: .sources)
     try object.encode(why, forKey: .why)
     if !found.isEmpty { try object.encode(found, forKey: .found) }

@@ -16,9 +16,11 @@ struct Transcript: Sendable, CustomTestStringConvertible {
     let consequences: Consequences
   }
 
-  /// What a turn leads to: the reply in full, the changes and the question that is open then.
+  /// What a turn leads to: the reply in full, the policies that spoke, the changes and the question
+  /// that is open then.
   struct Consequences: Equatable, Sendable {
     var reply: String
+    var policy: String?
     var adds: [String] = []
     var removes: [String] = []
     var sets: [String] = []
@@ -56,7 +58,7 @@ struct Transcript: Sendable, CustomTestStringConvertible {
         return Line(
           at: now, you: try fixture(turn["You"]),
           consequences: Consequences(
-            reply: try fixture(turn["Bloom"]), adds: turn.all("Adds"),
+            reply: try fixture(turn["Bloom"]), policy: turn["Policy"], adds: turn.all("Adds"),
             removes: turn.all("Removes"), sets: turn.all("Sets"), expects: turn["Expects"]))
       }
       return Transcript(id: id, entries: record.all("Entry"), lines: lines)
@@ -74,6 +76,7 @@ extension Turn {
   var consequences: Transcript.Consequences {
     Transcript.Consequences(
       reply: text,
+      policy: policies.isEmpty ? nil : policies.joined(separator: " "),
       adds: edits.compactMap { if case .add(let entry) = $0 { entry.line } else { nil } },
       removes: edits.compactMap { if case .remove(let entry) = $0 { entry.line } else { nil } },
       sets: changes.map { "\($0.key.rawValue) \($0.new ?? "-")" } + (erases ? ["erased"] : []),
@@ -86,6 +89,7 @@ extension Transcript.Consequences {
   var fields: String {
     let lines = reply.split(separator: "\n", omittingEmptySubsequences: false)
     return "Bloom: " + lines.joined(separator: "\n+ ") + "\n"
+      + (policy.map { "Policy: \($0)\n" } ?? "")
       + adds.map { "Adds: \($0)\n" }.joined() + removes.map { "Removes: \($0)\n" }.joined()
       + sets.map { "Sets: \($0)\n" }.joined() + (expects.map { "Expects: \($0)\n" } ?? "")
   }
