@@ -9,7 +9,9 @@ struct LogSkill: Skill {
   static let name = "log"
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
-    let spoken = [request.interpretation] + request.siblings.filter { $0.intent.isLog }
+    let told = [request.interpretation] + request.siblings.filter { $0.intent.isLog }
+    let spoken =
+      told.filter { $0.intent != .periodEnd } + told.filter { $0.intent == .periodEnd }
     var diary = DiaryPage(request)
     var counted = Outcome()
     for interpretation in spoken {

@@ -122,6 +122,15 @@ extension AtomReader {
       add(atom)
       return true
     }
+    if first.entry.unit == "h", first.kind == .word, word(place - 1).kind != .number,
+      !word(place - 1).has(.article), let half = numbers.andFraction(at: place + 1),
+      let end = numbers.andFractionEnd(at: place + 1)
+    {
+      var atom = ClauseAtom(.number, place..<end)
+      (atom.number, atom.unit) = (1 + half, "h")
+      add(atom)
+      return true
+    }
     guard first.has(.article), word(place + 1).entry.unit == "h",
       !word(place - 1).has(.within), word(place - 1).entry.fraction == nil
     else { return false }

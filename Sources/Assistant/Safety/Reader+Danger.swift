@@ -102,7 +102,9 @@ extension Reader {
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     let lead = main.confidence - (other?.confidence ?? 0)
     if level <= .decline {
-      let isSure = opinion?.asksForNone != true && lead >= 0
+      let isSure =
+        opinion?.asksForNone != true && lead >= 0
+        && main.confidence >= (Self.onlyNamed.contains(main.intent) ? Self.plain : 0)
       let asks = main.intent == Self.wayRound || asks(understanding.message, context)
       return isSure && asks ? level : .ok
     }
@@ -139,6 +141,10 @@ extension Reader {
     else { return triage }
     return .proceed
   }
+
+  /// What is declined only where it is plainly meant, as its words are those of many questions.
+  private static let onlyNamed: Set<IntentID> = ["guard.injection", "guard.lab"]
+  private static let plain = 0.9
 
   private static let onlyAsked: Set<String> = ["guard.medication", "guard.contraception"]
 

@@ -63,6 +63,19 @@ extension Plan {
     var end = turn.read(as: .periodEnd)
     end.slots = [.date: .date(start.adding(days: length - 1))]
     if let index { interpretations[index] = end } else { interpretations.append(end) }
+    dateFlow(from: start, turn)
+  }
+
+  /// How heavy a period was that is told as over is of its first day, where no day is said.
+  private mutating func dateFlow(from start: CivilDate, _ turn: DialogueContext) {
+    let days = turn.understanding.entities.filter { $0.day != nil }
+    for index in interpretations.indices where interpretations[index].intent == "log.flow" {
+      let range = interpretations[index].range
+      guard interpretations[index].slots[.date]?.day ?? turn.scene.today == turn.scene.today,
+        !days.contains(where: { turn.message.utf16Range($0.tokens).overlaps(range) })
+      else { continue }
+      interpretations[index].slots[.date] = .date(start)
+    }
   }
 
   /// A positive test whose line was faint is kept as that.

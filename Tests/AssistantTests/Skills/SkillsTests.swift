@@ -52,7 +52,7 @@ struct SkillsTests {
   }
 
   private static func sources() throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Assistant")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var text = ""

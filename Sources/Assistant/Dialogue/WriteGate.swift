@@ -122,6 +122,11 @@ struct WriteGate {
         || understanding.message.tokens.count <= Self.fewWords
         || !understanding.message.tokens.contains { $0.text == text }
     }
+    if told.intent == .appointment, told.match == .classifier {
+      return told.slots.keys.contains { $0 != .date && $0 != .time }
+        || understanding.message.tokens.count > Self.fewWords
+        || says("told.names_visit", understanding)
+    }
     if told.intent == Self.lateMeal, told.match == .classifier {
       return understanding.mentions.contains { Self.eaten.contains($0.kind) }
         || says("told.ate", understanding)
