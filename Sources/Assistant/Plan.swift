@@ -73,12 +73,7 @@ struct Plan {
     if let asked = thread.last?.check, hearAnswer(to: asked, reading, said, reader) { return }
     if let guess = thread.guess {
       if goesOn(guess, after: thread.last, reading) { return }
-      if let relief = reading.takesBack(guess) {
-        opening.parts.append(.reply(guess.lastWord(on: relief)))
-        interpretations = reading.logs.filter { $0.intent != "log.mood" }
-        change = .over(guess)
-        return
-      }
+      if takeBack(guess, reading) { return }
     }
     if thread.standing != nil {
       outside = "guard.standing.with"
