@@ -75,7 +75,7 @@ extension Plan {
     guard let course = reading.course, relief != .reached,
       course == .worse || relief != .helped,
       course != .same || danger.staysOpen || expecting == nil,
-      !danger.isHeard || course == .asked || reading.message.isShort,
+      !danger.isHeard || danger.mayBeMeant(by: course, reading),
       course != .later || danger.kind == .emergency && danger.urgency.soon == .now
     else { return false }
     let told = course == .worse ? danger.worsened : danger
@@ -105,7 +105,7 @@ extension Plan {
     if let other = left.standing, other.staysOpen {
       hold(other)
       opening.parts.append(.reply(other.reminder))
-    } else if !danger.staysOpen, reading.asksOn {
+    } else if reading.asksOn {
       return false
     }
     isIntercepted = true
@@ -125,10 +125,23 @@ extension Plan {
     ]
   }
 
-  /// Comes back to what was only taken for a danger, where she says that it goes on.
+  /// Hears that what was only taken for a danger is none; what is asked beside it is answered.
+  ///
+  /// - Returns: whether that is all there is to say.
+  mutating func takeBack(_ guess: DangerKind, _ reading: Reading) -> Bool {
+    guard let relief = reading.takesBack(guess) else { return false }
+    let isWithdrawn = [.joke, .safe, .denied].contains(relief)
+    opening.parts.append(.reply(isWithdrawn ? "guard.withdrawn" : guess.lastWord(on: relief)))
+    change = .over(guess)
+    if reading.asksOn { return false }
+    interpretations = reading.logs.filter { $0.intent != "log.mood" }
+    return true
+  }
+
+  /// Answers for what was only taken for a danger, where she says no more than that it goes on.
   mutating func goesOn(_ guess: DangerKind, after last: Turn?, _ reading: Reading) -> Bool {
     guard let course = reading.course, course != .later, reading.triage.level < .urgent,
-      let last
+      reading.message.tokens.count <= Self.fewWords, reading.takesBack(guess) == nil, let last
     else { return false }
     level = course == .worse ? .emergency : last.level
     concernID = last.concernID
@@ -138,6 +151,9 @@ extension Plan {
     reported = last.concernID.map { [IntentID(rawValue: $0)] }
     return true
   }
+
+  /// More words say more than how something goes on.
+  private static let fewWords = 6
 
   /// Asks once after a danger that is half a day old, where nothing else is asked or said of one.
   mutating func askAfter(_ lapsed: Danger?, beside outcome: inout Outcome) {
@@ -150,6 +166,13 @@ extension Plan {
 }
 
 extension Danger {
+  /// Whether what is heard to be well may still be what a message means that says how it goes on: a
+  /// crisis or what others do only where a word goes with that.
+  fileprivate func mayBeMeant(by course: Course, _ reading: Reading) -> Bool {
+    let isNear = course == .asked || reading.message.isShort
+    return isNear && (kind == .emergency || course == .asked || reading.named[kind] != nil)
+  }
+
   /// What brings it back to mind.
   fileprivate var reminder: String {
     guard staysOpen else {

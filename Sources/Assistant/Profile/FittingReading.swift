@@ -26,6 +26,7 @@ struct FittingReading {
     {
       self.reading.triage = .accompany(concern)
     }
+    if thread.withdrawn.contains(reading.weighedKind) { self.reading.withdraw() }
     if scene.profile.foretellsNothing, scene.profile.menses != .never { leaveUnbegun() }
     if scene.profile.menses == .never { leaveUncome() }
     if thread.expecting == nil { leaveUnled() }

@@ -1,4 +1,5 @@
 import Civil
+import Guardrails
 import Journal
 import Physiology
 
@@ -6,19 +7,20 @@ extension Journal {
   /// What the entries of the last days tell that changes how urgent other words are, as ids of the
   /// concepts that the guardrails know.
   ///
-  /// A positive pregnancy test counts for sixty days or until a period starts, a pill, patch or ring
-  /// until it is told to have ended, and in perimenopause a year without a bleed until the next one;
-  /// the rest counts on its day and the next one.
+  /// A positive pregnancy test counts for sixty days or until a period starts or a loss is told, a
+  /// pill, patch or ring until it is told to have ended, in perimenopause a year without a bleed
+  /// until the next one, and a loss until the next pregnancy; the rest counts on its day and the next
+  /// one.
   ///
   /// - Parameter mode: the mode of the day, which may be another than the journal's.
   func recentSigns(on today: CivilDate, mode: Mode) -> [String] {
-    var signs: [String] = []
+    var signs = isAfterLoss ? [TriageContext.afterLoss] : []
     func add(_ sign: String, if holds: Bool) {
       if holds, !signs.contains(sign) { signs.append(sign) }
     }
     for entry in entries(from: today - Self.testDays, upTo: today) {
       if case .test(.pregnancy(let result)) = entry.fact, result.isSeen {
-        add("positive_test", if: !hasPeriod(after: entry.date))
+        add("positive_test", if: !hasPeriod(after: entry.date) && !isLost(entry.date))
       }
       guard today - entry.date <= 1 else { continue }
       switch entry.fact {
@@ -62,6 +64,11 @@ extension Journal {
       default: false
       }
     }?.date
+  }
+
+  /// Whether a pregnancy that was known on a day ended in a loss.
+  private func isLost(_ day: CivilDate) -> Bool {
+    isAfterLoss && lastLoss.map { day <= $0 } != false
   }
 
   private func hasPeriod(after day: CivilDate) -> Bool {

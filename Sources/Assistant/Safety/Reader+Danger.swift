@@ -25,7 +25,9 @@ extension Reader {
       scores: opinion.scores, hasFlag: level >= .urgent,
       isLog: level <= .decline
         && understanding.interpretations.first?.intent.rawValue.hasPrefix("log.") == true,
-      cues: assessment.cues)
+      cues: assessment.cues,
+      named: assessment.named[opinion.danger.kind ?? .emergency]?.count ?? 0,
+      isLong: assessment.isLong)
   }
 
   /// What the decision on danger rests on in a message; nil for one too short to weigh.
@@ -63,19 +65,6 @@ extension Reader {
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
   }
 
-  /// What is asked after where a danger is neither plain nor ruled out: of a crisis and of what others
-  /// do only where a word goes with it.
-  func check(_ opinion: Acuity.Opinion?, _ assessment: Assessment) -> IntentID? {
-    guard let danger = opinion?.danger, !assessment.isSettled, !assessment.isDismissed else {
-      return nil
-    }
-    return switch danger.kind {
-    case .crisis: assessment.hintsAtCrisis ? danger.intent : nil
-    case .abuse: assessment.hintsAtAbuse ? danger.intent : nil
-    case .emergency, nil: danger.intent
-    }
-  }
-
   /// Whether sentences of the diary cover all of it.
   func isCovered(_ understanding: Understanding) -> Bool {
     !understanding.interpretations.isEmpty
@@ -97,8 +86,7 @@ extension Reader {
     guard let level = levels[main.intent] else {
       return isJudgingAsked(beside: main, understanding, context) ? .decline : .ok
     }
-    if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
-    if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
+    if Self.alwaysHeard.contains(main.intent), !hints(at: main.intent, assessment) { return .ok }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     let lead = main.confidence - (other?.confidence ?? 0)
     if level <= .decline {
@@ -109,9 +97,7 @@ extension Reader {
       return isSure && asks ? level : .ok
     }
     if isDoubted || opinion?.isHarmless == true { return .ok }
-    if level >= .urgent, verdict != .act, verdict != nil, !Self.alwaysHeard.contains(main.intent) {
-      return .ok
-    }
+    if level >= .urgent, verdict != .act, verdict != nil { return .ok }
     if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
     {
@@ -154,7 +140,7 @@ extension Reader {
   }
 
   private static let wayRound: IntentID = "guard.injection"
-  private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
+  static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
   private static let ofFeeling: Set<IntentID> = [
     "guard.crisis", "guard.abuse", "support.talk", "log.mood", "log.note", "ttc.tww",
   ]

@@ -40,6 +40,14 @@ extension Reading {
       && ["guard.crisis", "guard.abuse"].contains(concernID)
   }
 
+  /// Takes back what the trained weights found, and asks after nothing.
+  mutating func withdraw() {
+    check = nil
+    guard classified >= .urgent, triage.level < .urgent, !isBleedingInPregnancy else { return }
+    acuity = nil
+    classified = .ok
+  }
+
   /// How it takes back what was only taken for a danger, where no rule finds one.
   func takesBack(_ guess: DangerKind) -> Relief? {
     triage.level < .urgent ? reliefs[guess] : nil

@@ -20,11 +20,15 @@ public struct Reading: Sendable {
   /// The level of care that the recogniser takes the message for, where it is sure.
   ///
   /// It may raise what the guardrails found, never lower it.
-  public let classified: CareLevel
+  public internal(set) var classified: CareLevel
   /// What the trained weights found where that raised the level.
-  let acuity: Acuity.Finding?
+  var acuity: Acuity.Finding?
   /// Its clauses, where the gate has read them.
   var clauses: [Clause]?
+  /// The words that name what a danger is about, by the kind of danger.
+  var named: [DangerKind: [String]] = [:]
+  /// The kind of danger that the trained weights would find.
+  var weighedKind = DangerKind.emergency
   /// What it says of a danger told before, by the danger that it ends.
   let reliefs: [DangerKind: Relief]
   /// How a danger told before goes on, where it says so.
@@ -92,6 +96,7 @@ public struct Reading: Sendable {
   /// The words that decided what is meant, as typed.
   public var because: [String] {
     if let concern, concern.level > .ok, concern.level >= classified { return concern.because }
+    if acuity != nil, classified >= .urgent, let words = named[weighedKind] { return words }
     return understanding.interpretations.first?.because ?? []
   }
 }
@@ -215,6 +220,7 @@ public struct Reader: Sendable {
         earlier: context.turns.suffix(4).map(normaliser.normalise)))
     let opinion = weigh(message, understanding)
     let verdict = verdict(assessment, opinion, understanding)
+    let bound = bound(verdict, assessment, opinion)
     let isDoubted =
       assessment.isOpenToDoubt && opinion?.finding == nil && verdict != .act
       && !(context.mode == .pregnancy && understanding.asksToMove)
@@ -225,6 +231,7 @@ public struct Reader: Sendable {
       isDoubted ? assessment.triage.declining : assessment.triage, message, context)
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
+      && assessment.hintsAtBleeding
       && understanding.interpretations.contains {
         ($0.intent == .periodStart || $0.intent == "log.flow" && opinion?.isHarmless != true)
           && $0.isFact && $0.slots["flow"] != .text("none")
@@ -235,19 +242,19 @@ public struct Reader: Sendable {
       assessment.isDismissed || assessment.isSettled
         ? .ok
         : classified(
-          understanding, assessment, opinion, verdict, isDoubted: isDoubted, context),
+          understanding, assessment, opinion, bound, isDoubted: isDoubted, context),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
-    let finding = finding(opinion, understanding, assessment, verdict).flatMap {
+    let finding = finding(opinion, understanding, assessment, bound).flatMap {
       $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
     }
     let level = max(classified, finding?.level ?? .ok)
-    let isChecked =
-      verdict == .check && max(level, triage.level) < .urgent && !isCovered(understanding)
+    let mayCheck = max(level, triage.level) < .urgent
     return Reading(
       message: message, understanding: understanding, triage: triage, classified: level,
-      acuity: finding, reliefs: assessment.reliefs, course: assessment.course,
-      check: isChecked ? check(opinion, assessment) : nil,
+      acuity: finding, named: assessment.named, weighedKind: opinion?.danger.kind ?? .emergency,
+      reliefs: assessment.reliefs, course: assessment.course,
+      check: mayCheck ? check(bound, assessment, opinion, understanding) : nil,
       isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 

@@ -50,11 +50,12 @@ struct Circumstances: Sendable {
     let isYear = context.daysPostpartum.map { $0 <= Self.year } ?? false
     let afterBirth = told.isPostpartum || context.mode == .postpartum || isYear
     let weeks = (afterBirth ? nil : told.weeks) ?? context.weeks
+    let isAfterLoss = context.isAfterLoss
     let pregnant =
-      !told.isPostpartum
+      !told.isPostpartum && !isAfterLoss
       && (context.mode == .pregnancy || weeks != nil || (told.isPregnant && !afterBirth))
     add("ctx.pregnant", if: pregnant)
-    add("ctx.early", if: (pregnant && (weeks ?? 0) < 20) || context.mode == .ttc)
+    add("ctx.early", if: (pregnant && (weeks ?? 0) < 20) || context.mode == .ttc && !isAfterLoss)
     add("ctx.from_18", if: pregnant && (weeks ?? 42) >= 18)
     add("ctx.from_20", if: pregnant && (weeks ?? 42) >= 20)
     add("ctx.from_24", if: pregnant && (weeks ?? 42) >= 24)

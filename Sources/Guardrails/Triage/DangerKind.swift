@@ -7,6 +7,11 @@ public enum DangerKind: String, CaseIterable, Sendable {
   /// By another person: over only where that person cannot be the one who is near.
   case abuse
 
+  /// The concepts that end or lessen any of them wherever they stand, whatever stands beside.
+  static let freeReliefs: [(concept: String, relief: Relief)] = [
+    ("free.joke", .joke), ("free.joke.no", .joke), ("free.safe", .safe), ("free.safe.no", .safe),
+  ]
+
   /// The concepts that end or lessen it, in the order in which they are asked for.
   var reliefs: [(concept: String, relief: Relief)] {
     switch self {

@@ -22,8 +22,8 @@ public enum Relief: String, CaseIterable, Sendable {
   /// A sign of the body is over where it is denied or gone, any danger where care is reached.
   public func ends(_ kind: DangerKind) -> Bool {
     switch (self, kind) {
-    case (.reached, _), (.stopped, _): true
-    case (.denied, .emergency), (.joke, .emergency): true
+    case (.reached, _), (.stopped, _), (.joke, _): true
+    case (.denied, .emergency): true
     default: false
     }
   }

@@ -4,6 +4,8 @@ import Language
 struct ReliefRules: Sendable {
   private let kinds: [ConceptTable.Kind]
   private let heard: [(kind: DangerKind, reliefs: [(concept: Int, relief: Relief)])]
+  /// What is heard of any danger wherever it stands.
+  private let free: [(concept: Int, relief: Relief)]
   private let courses: [(course: Course, concepts: [Int])]
   /// What says so by denying, as `over.joke.no`.
   private let denying: ConceptSet
@@ -19,10 +21,13 @@ struct ReliefRules: Sendable {
         kind.reliefs.compactMap { name, relief in indices[name].map { (concept: $0, relief) } }
       )
     }
+    free = DangerKind.freeReliefs.compactMap { name, relief in
+      indices[name].map { (concept: $0, relief) }
+    }
     courses = Course.allCases.map { course in
       (course, course.concepts.compactMap { indices[$0] })
     }
-    let names = DangerKind.allCases.flatMap(\.reliefs).map(\.concept)
+    let names = (DangerKind.freeReliefs + DangerKind.allCases.flatMap(\.reliefs)).map(\.concept)
     denying = (names + Course.allCases.flatMap(\.concepts)).reduce(into: ConceptSet()) {
       if $1.hasSuffix(".no"), let index = indices[$1] { $0.insert(index) }
     }
@@ -30,11 +35,21 @@ struct ReliefRules: Sendable {
     unsettled = indices["over.unsettled"]
   }
 
-  /// What a message that is no question says of a danger told before, by the danger it ends.
+  /// What a message says of a danger told before, by the danger it ends: that she is safe, or was read
+  /// wrongly, in whatever sentence that asks nothing, and all else only where nothing is asked.
   func reliefs(in weighed: Weighed) -> [DangerKind: Relief] {
     let said = said(.relief, in: weighed.sightings)
-    guard said != ConceptSet(), weighed.message.tokens.last?.text != "?", !weighed.has(asked)
-    else { return [:] }
+    guard said != ConceptSet() else { return [:] }
+    var found = bound(said, in: weighed)
+    if let relief = freeRelief(in: weighed) {
+      for kind in DangerKind.allCases where found[kind]?.ends(kind) != true { found[kind] = relief }
+    }
+    return found
+  }
+
+  /// What is said where the message asks nothing, and is short enough for the kind.
+  private func bound(_ said: ConceptSet, in weighed: Weighed) -> [DangerKind: Relief] {
+    guard weighed.message.tokens.last?.text != "?", !weighed.has(asked) else { return [:] }
     let isUnsettled = weighed.has(unsettled)
     var found: [DangerKind: Relief] = [:]
     for (kind, reliefs) in heard where weighed.reading.words.count <= kind.longest {
@@ -44,6 +59,25 @@ struct ReliefRules: Sendable {
         }?.relief
     }
     return found
+  }
+
+  /// What is said of any danger in a sentence of its own.
+  private func freeRelief(in weighed: Weighed) -> Relief? {
+    let words = weighed.reading.words
+    let settled = weighed.sightings.filter { sighting in
+      let sentence = words[sighting.words.lowerBound].sentence
+      let isTaken = weighed.sightings.contains {
+        [asked, unsettled].contains($0.concept) && words[$0.words.lowerBound].sentence == sentence
+      }
+      guard !isTaken, let last = words.last(where: { $0.sentence == sentence }) else {
+        return false
+      }
+      let next = last.tokens.upperBound
+      return next >= weighed.message.tokens.count || weighed.message.tokens[next].text != "?"
+    }
+    let denials = weighed.sightings.filter { kinds[$0.concept] == .negation }
+    let said = said(.relief, in: settled + denials)
+    return free.first { said.contains($0.concept) }?.relief
   }
 
   /// How a danger told before goes on, where a short message says so.

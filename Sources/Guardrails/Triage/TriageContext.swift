@@ -18,6 +18,12 @@ public struct TriageContext: Hashable, Sendable {
   /// The messages before this one, oldest first; only the last few are looked at.
   public let earlier: [Message]
 
+  /// Whether her last pregnancy ended in a loss, so that no words for one are said.
+  public var isAfterLoss: Bool { recent.contains(Self.afterLoss) }
+
+  /// What ``recent`` holds after a loss.
+  public static let afterLoss = "ctx.after_loss"
+
   /// Makes a context; what is not known stays nil.
   public init(
     mode: Mode, weeks: Int? = nil, daysPostpartum: Int? = nil, daysLate: Int? = nil,

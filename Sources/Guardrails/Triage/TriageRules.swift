@@ -17,6 +17,7 @@ public struct TriageRules: Sendable {
   private let distantSay: Deferred<[String: String]>
   private let mild: ConceptSet
   private let reliefs: ReliefRules
+  private let lossWords: Deferred<LossWords?>
   /// The only message that the rules were read for, and where all of them are; nil for any message.
   private let only: (message: Message, library: Library)?
 
@@ -49,6 +50,7 @@ public struct TriageRules: Sendable {
     circumstances = Circumstances(table: table)
     mild = table.all(.mildIdiom)
     reliefs = ReliefRules(table: table)
+    lossWords = Deferred { try? LossWords(library: library) }
   }
 
   /// Rules that are built in and were read before they were; without them nothing may be answered.
@@ -99,6 +101,8 @@ public struct TriageRules: Sendable {
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
       hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast,
+      hintsAtBleeding: hints(at: "bleeding", in: weighed), isLong: weighed.isLong,
+      named: named(in: weighed),
       cues: DangerCues(weighed, table))
   }
 
@@ -136,7 +140,9 @@ public struct TriageRules: Sendable {
       context.earlier.suffix(Earlier.depth).map { weigh($0, keepsMild: false) }, table,
       circumstances)
     let found = raised(by: weighed, context: context, earlier: earlier)
-    return withSides(found, of: weighed, context: context, earlier: earlier)
+    let all = withSides(found, of: weighed, context: context, earlier: earlier)
+    let words = context.isAfterLoss ? lossWords.value : nil
+    return (words.map { words in all.map(words.fitting) } ?? all)
       .enumerated().sorted { one, other in
         one.element.urgency != other.element.urgency
           ? other.element.urgency < one.element.urgency : one.offset < other.offset
@@ -176,10 +182,10 @@ public struct TriageRules: Sendable {
     let scope = Scope(
       reading: reading, sightings: sightings, content: content, roles: roles)
     weighed.isOnlyPast = scope.isOnlyPast
-    weighed.hints = sightings.filter { sighting in
-      guard table.kinds[sighting.concept] == .hint else { return false }
+    for sighting in sightings where table.kinds[sighting.concept] == .hint {
       let weight = scope.weight(of: sighting, keepsMild: true)
-      return weight == .full || weight == .distant
+      if weight == .full || weight == .distant { weighed.hints.append(sighting) }
+      if weight == .full { weighed.ofNow.append(sighting) }
     }
     for sighting in content {
       switch scope.weight(of: sighting, keepsMild: keepsMild) {

@@ -12,6 +12,8 @@ struct Weighed {
   var distant: [Sighting] = []
   /// Words that go with a matter of care, where they are meant and not denied.
   var hints: [Sighting] = []
+  /// Those of them that are said of now.
+  var ofNow: [Sighting] = []
   /// Whether a word that could alarm is not meant: an idiom, or about an animal.
   var hasUnmeant = false
   /// Whether a sign of danger is denied.
@@ -27,6 +29,9 @@ struct Weighed {
 
   /// The most words of a message that a rule which settles the matter can speak for.
   private static let longestSettled = 24
+
+  /// Whether it has many words.
+  var isLong: Bool { !isShort }
 
   /// Whether one rule can speak for the whole message.
   var isShort: Bool { reading.words.count <= Self.longestSettled }

@@ -36,6 +36,8 @@ struct Thread: Sendable {
   private var spoken: [String: Int] = [:]
   /// What was asked for in this sitting.
   private var asked: Set<AskTopic> = []
+  /// The kinds of danger that were only taken for one in this sitting and are none, as she said.
+  private(set) var withdrawn: Set<DangerKind> = []
   /// Whether nothing was checked in this sitting.
   private(set) var mayCheck = true
   /// The last question about the record, for the next few turns.
@@ -104,6 +106,7 @@ struct Thread: Sendable {
       dangers = Dangers()
       texts = []
       mayCheck = true
+      withdrawn = []
       asked = []
       sitting = []
       query = nil
@@ -140,6 +143,7 @@ struct Thread: Sendable {
     expecting = turn.expecting
     if expecting == .lastPeriod { asked.insert(.lastPeriod) }
     if turn.check != nil { mayCheck = false }
+    if let guess, case .over(guess)? = turn.change { withdrawn.insert(guess) }
     for edit in turn.edits {
       switch edit {
       case .add(let entry): sitting.insert(entry, at: 0)
