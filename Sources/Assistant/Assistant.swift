@@ -13,7 +13,7 @@ public struct Assistant: Sendable {
   public private(set) var journal: Journal { didSet { picture = nil } }
   /// How to take back the last turns.
   public private(set) var undoLog: UndoLog
-  var thread = Thread()
+  var thread = DialogueState()
   /// What the host knows apart from the journal.
   public var setting: Setting { didSet { picture = nil } }
   private var picture: CyclePicture?
@@ -73,12 +73,6 @@ public struct Assistant: Sendable {
     if let units = MessageUnits(turn) { return answer(units, of: reading, scene) }
     let (plan, read, fitting) = self.plan(for: reading, scene)
     return answer(plan, read, fitting)
-  }
-
-  /// A message as it is read, with what may not be written taken as asked.
-  func read(_ text: String, _ scene: Scene) -> Reading {
-    let gated = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
-    return FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
   }
 
   /// Says something that is known beforehand, as a turn of its own.
@@ -196,7 +190,7 @@ public struct Assistant: Sendable {
       let notice = notice(scene, shown)
       plan.frame(
         notice?.inChat ?? Outcome(),
-        closing: OpenQuestion(journal, scene, thread).silence ?? notice?.question ?? Outcome())
+        closing: RecordGapQuestion(journal, scene, thread).silence ?? notice?.question ?? Outcome())
     }
     return answer(plan, reading, scene)
   }

@@ -35,7 +35,7 @@ public struct Turn: Sendable {
   /// The id of what set the level: a red flag, or a guard intent; nil at `ok`.
   public let concernID: String?
   /// The question now open.
-  public let expecting: Expectation?
+  public let expecting: OpenQuestion?
   /// What the answer rests on, in words, for `why` and `--json`.
   public var why: Vetted { spokenWhy.value }
   /// The ids of the sources behind the reply, in order of use.

@@ -3,6 +3,12 @@ import Journal
 import Language
 
 extension Assistant {
+  /// A message as it is read, with what may not be written taken as asked.
+  func read(_ text: String, _ scene: Scene) -> Reading {
+    let gated = WriteGate(thread, journal: journal, reader: reader, scene: scene).read(text)
+    return FoodAsked(gated, reader: reader, library: library, scene: scene).reading ?? gated
+  }
+
   /// Answers the pieces of a message one after another, each on what the ones before it left, as one
   /// turn.
   mutating func answer(_ units: MessageUnits, of whole: Reading, _ scene: Scene) -> Turn {

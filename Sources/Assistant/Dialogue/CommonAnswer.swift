@@ -159,7 +159,7 @@ struct CommonAnswer {
 
   /// A few words that ask more of what the last message asked: "and how long", "is it bad".
   private static func goingOn(
-    _ message: Message, after thread: Thread, _ finder: QuestionFinder, _ scene: Scene
+    _ message: Message, after thread: DialogueState, _ finder: QuestionFinder, _ scene: Scene
   ) -> QuestionFinder.Match? {
     guard let last = thread.last, last.intents.first == "content.education",
       message.tokens.count <= few,
@@ -237,7 +237,7 @@ struct CommonAnswer {
 
   /// Whom it is worded for: as the message and those before it tell, then as the mode has it.
   private static func audiences(
-    _ reading: Reading, _ thread: Thread, _ finder: QuestionFinder, _ scene: Scene
+    _ reading: Reading, _ thread: DialogueState, _ finder: QuestionFinder, _ scene: Scene
   ) -> [CommonQuestion.Audience] {
     let told = [reading.message] + thread.texts.map(Normaliser().normalise)
     var audiences: [CommonQuestion.Audience] = []

@@ -11,12 +11,14 @@ import Physiology
 /// What several policies ask of a message is read once, when the first one asks.
 final class DialogueContext {
   let reading: Reading
-  let thread: Thread
+  let thread: DialogueState
   let journal: Journal
   let reader: Reader
   let scene: Scene
 
-  init(_ reading: Reading, after thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+  init(
+    _ reading: Reading, after thread: DialogueState, journal: Journal, reader: Reader, scene: Scene
+  ) {
     self.reading = reading
     self.thread = thread
     self.journal = journal

@@ -12,7 +12,7 @@ struct Eased {
 
   /// Nil where the words say more, or may end a period.
   init?(
-    _ reading: Reading, _ said: Set<String>, after thread: Thread, journal: Journal,
+    _ reading: Reading, _ said: Set<String>, after thread: DialogueState, journal: Journal,
     reader: Reader, scene: Scene
   ) {
     let isAsked =

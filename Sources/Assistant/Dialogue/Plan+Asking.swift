@@ -40,7 +40,7 @@ extension Plan {
 
   /// Says that a day is in no calendar and asks for the right one.
   mutating func refuse(
-    _ day: String, expecting: Expectation?, _ understanding: Understanding
+    _ day: String, expecting: OpenQuestion?, _ understanding: Understanding
   ) {
     opening.parts.append(.reply("log.no_such_day", ["said": .string(day)]))
     opening.expecting = expecting

@@ -88,7 +88,7 @@ extension Plan {
   }
 
   /// A note whose words only point back is one of the message before.
-  mutating func bindNotes(_ thread: Thread, _ reader: Reader) {
+  mutating func bindNotes(_ thread: DialogueState, _ reader: Reader) {
     for index in interpretations.indices where interpretations[index].intent == "log.note" {
       guard let text = interpretations[index].slots["text"]?.words.first,
         reader.answers.tokens(notOf: "points.back", in: Normaliser().normalise(text)).isEmpty

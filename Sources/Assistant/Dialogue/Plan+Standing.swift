@@ -70,7 +70,7 @@ extension Plan {
 
   /// Says what still counts, where she says that it goes on, gets worse, or asks whether it counts.
   private mutating func goesOn(
-    _ danger: Danger, _ reading: Reading, _ relief: Relief?, _ expecting: Expectation?
+    _ danger: Danger, _ reading: Reading, _ relief: Relief?, _ expecting: OpenQuestion?
   ) -> Bool {
     guard let course = reading.course, relief != .reached,
       course == .worse || relief != .helped,
@@ -94,7 +94,7 @@ extension Plan {
 
   /// Hears that a danger is over, or that all is well; another one that stands is come back to.
   private mutating func ease(
-    _ danger: Danger, _ relief: Relief, _ reading: Reading, _ thread: Thread
+    _ danger: Danger, _ relief: Relief, _ reading: Reading, _ thread: DialogueState
   ) -> Bool {
     let change: Dangers.Change =
       relief.ends(danger.kind) ? .over(danger.kind) : .heard(danger.kind)

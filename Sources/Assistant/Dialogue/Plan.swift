@@ -55,7 +55,7 @@ struct Plan {
     mayOffer = { hush.allows(composer.help(of: $0.rawValue)) }
     isSeasonal = turn.says("told.season")
     writesForAnother =
-      People(turn.scene.setting).open != People.owner
+      turn.scene.isKeptForHer
       || turn.says("told.for_her")
         && !turn.understanding.mentions.contains { $0.kind == "relative" }
     if thread.standing != nil {

@@ -15,7 +15,7 @@ struct WriteGate {
   let reader: Reader
   let scene: Scene
   /// The question that stands: what answers it is let through.
-  let expecting: Expectation?
+  let expecting: OpenQuestion?
   /// Whether a danger was told.
   let isHeld: Bool
   /// Whether something was noted in this sitting.
@@ -27,7 +27,7 @@ struct WriteGate {
   /// Whether reminders are being set.
   let isReminding: Bool
 
-  init(_ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+  init(_ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene) {
     self.reader = reader
     self.scene = scene
     expecting = thread.expecting
@@ -58,7 +58,9 @@ struct WriteGate {
     var told = reading
     told.clauses = clauses
     return settled(
-      FactGrid(clauses: clauses, mayCorrect: mayCorrect, isHeld: isHeld).settled(told))
+      FactGrid(
+        clauses: clauses, mayCorrect: mayCorrect, isHeld: isHeld, isKeptForHer: scene.isKeptForHer
+      ).settled(told))
   }
 
   /// The reading with what may not be written taken as asked.

@@ -16,15 +16,17 @@ struct FactGrid {
   let mayCorrect: Bool
   /// Whether a danger was told, of which a few words more may be.
   let isHeld: Bool
+  /// Whether somebody else keeps the diary, whose "she" is the one it is about.
+  var isKeptForHer = false
 
   /// The facts told, each as an intent to log; none whose words the reading of the whole message
   /// does not take as told.
   private func told(_ understanding: Understanding) -> [Interpretation] {
     let message = understanding.message
     var told: [Interpretation] = []
-    for clause in clauses where clause.act == .inform && clause.subject == .me {
+    for clause in clauses where tells(clause) {
       for cell in clause.cells {
-        guard cell.day != nil, understanding.standing(at: cell.range) == .told,
+        guard cell.day != nil, isTold(understanding.standing(at: cell.range)),
           let reading = CellReading(cell)
         else { continue }
         let next = Interpretation(
@@ -40,6 +42,17 @@ struct FactGrid {
       }
     }
     return told
+  }
+
+  /// Whether a clause tells of the one whom the diary is about.
+  private func tells(_ clause: Clause) -> Bool {
+    guard isKeptForHer else { return clause.act == .inform && clause.subject == .me }
+    return [.inform, .report].contains(clause.act)
+      && [.me, .other, .partner, .diaryPerson].contains(clause.subject)
+  }
+
+  private func isTold(_ standing: Standing) -> Bool {
+    standing == .told || isKeptForHer && standing == .others
   }
 
   /// A reading with the facts that its clauses tell, where they tell any; what stands in a clause
@@ -189,6 +202,7 @@ struct FactGrid {
         && understanding.message.utf16Range(mention.tokens).overlaps(clause.range)
     }
     if clause.act.asks { return .asked }
+    if isKeptForHer, tells(clause) { return nil }
     if clause.subject != .me, namesRelative { return .others }
     if ![.me, .other].contains(clause.subject) { return .others }
     if clause.act == .suppose { return .supposed }

@@ -2,7 +2,7 @@ import Guardrails
 
 extension Composer {
   /// The picture with its words; nil of what is to be silent.
-  func picture(_ plan: PicturePlan, scene: Scene, thread: Thread) -> Picture? {
+  func picture(_ plan: PicturePlan, scene: Scene, thread: DialogueState) -> Picture? {
     guard silence.hush(in: scene).allows(plan.exhibit.subject) else { return nil }
     func words(_ parts: [Part]) -> Vetted { compose(parts, scene: scene, thread: thread).vetted }
     return Picture(

@@ -24,7 +24,7 @@ struct GainWords {
   }
 
   /// Whether it was said in this conversation, so that it need not be again unasked.
-  func isSaid(in thread: Thread) -> Bool {
+  func isSaid(in thread: DialogueState) -> Bool {
     ["gain.band", "gain.needs_height", "gain.needs_weight", "gain.needs_dates"]
       .contains { thread.uses(ofReply: $0) > 0 }
   }

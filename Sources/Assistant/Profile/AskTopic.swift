@@ -19,7 +19,7 @@ enum AskBar: String, Hashable, Sendable {
 
 extension Scene {
   /// What keeps Bloom from asking for something; nil where it may.
-  func bar(to topic: AskTopic, _ thread: Thread) -> AskBar? {
+  func bar(to topic: AskTopic, _ thread: DialogueState) -> AskBar? {
     switch topic {
     case .lastPeriod:
       if mode == .general { return .general }
@@ -35,7 +35,7 @@ extension Scene {
   }
 
   /// Whether Bloom may ask for something.
-  func mayAsk(_ topic: AskTopic, _ thread: Thread) -> Bool { bar(to: topic, thread) == nil }
+  func mayAsk(_ topic: AskTopic, _ thread: DialogueState) -> Bool { bar(to: topic, thread) == nil }
 }
 
 /// An answer that asks when the last period began, or says what can be said without it.

@@ -9,11 +9,11 @@ import Physiology
 /// first steps or dates that were only guessed and would end in a form.
 struct FittingReading {
   private(set) var reading: Reading
-  private let thread: Thread
+  private let thread: DialogueState
   private let reader: Reader
   private let scene: Scene
 
-  init(_ reading: Reading, _ thread: Thread, reader: Reader, scene: Scene) {
+  init(_ reading: Reading, _ thread: DialogueState, reader: Reader, scene: Scene) {
     self.reading = reading
     self.thread = thread
     self.reader = reader

@@ -26,7 +26,8 @@ struct ProfileAnswer {
   private(set) var asked = Asked()
 
   /// Nil where no words of the kind are said.
-  init?(_ reading: Reading, _ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+  init?(_ reading: Reading, _ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene)
+  {
     guard reading.triage.level <= .provider, thread.standing == nil,
       reading.message.tokens.count <= Self.longest
     else { return nil }
@@ -62,7 +63,7 @@ struct ProfileAnswer {
   private static let longest = 40
 
   private static func holds(
-    _ condition: Condition, _ journal: Journal, _ thread: Thread, _ scene: Scene
+    _ condition: Condition, _ journal: Journal, _ thread: DialogueState, _ scene: Scene
   ) -> Bool {
     switch condition {
     case .any: true

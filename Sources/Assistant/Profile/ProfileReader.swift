@@ -13,7 +13,7 @@ struct ProfileReader {
   let message: ProfileMessage
   let original: Message
   let scene: Scene
-  let thread: Thread
+  let thread: DialogueState
 
   /// The facts, those that end among them, in the order they are told.
   private(set) var told: [Circumstance] = []
@@ -25,7 +25,7 @@ struct ProfileReader {
   private(set) var rest = ""
 
   /// - Parameter reading: the whole message as it is read.
-  init(_ reading: Reading, _ table: ProfileTable, _ thread: Thread, _ scene: Scene) {
+  init(_ reading: Reading, _ table: ProfileTable, _ thread: DialogueState, _ scene: Scene) {
     self.table = table
     self.scene = scene
     self.thread = thread

@@ -17,7 +17,7 @@ struct ProfileTold {
   let isAll: Bool
 
   /// Nil where the message tells nothing of the kind.
-  init?(_ reading: Reading, _ thread: Thread, reader: Reader, scene: Scene) {
+  init?(_ reading: Reading, _ thread: DialogueState, reader: Reader, scene: Scene) {
     guard reading.triage.level < .urgent, !reading.message.isOverlong else { return nil }
     let read = ProfileReader(reading, reader.profiles, thread, scene)
     guard !read.told.isEmpty else { return nil }

@@ -125,7 +125,7 @@ struct QueryTurn {
   }
 
   /// The question before, or what was just noted or told as one.
-  private static func focus(_ thread: Thread) -> QueryFocus? {
+  private static func focus(_ thread: DialogueState) -> QueryFocus? {
     if let last = thread.topic?.intents.first, thread.last?.focus == nil,
       let measure = measures[last]
     {
@@ -157,7 +157,7 @@ extension DialogueContext {
     queryWords.map {
       QueryReader(
         words: $0, today: scene.today, focus: focus,
-        isForHer: People(scene.setting).open != People.owner)
+        isForHer: scene.isKeptForHer)
     }
   }
 }

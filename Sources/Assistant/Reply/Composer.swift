@@ -42,7 +42,7 @@ struct Composer: Sendable {
     let faults: [String]
   }
 
-  func compose(_ parts: [Part], scene: Scene, thread: Thread) -> Words {
+  func compose(_ parts: [Part], scene: Scene, thread: DialogueState) -> Words {
     var page = Page(
       composer: self, scene: scene, thread: thread,
       functions: functions.registry(today: scene.today))
@@ -77,7 +77,7 @@ struct Composer: Sendable {
 private struct Page {
   let composer: Composer
   let scene: Scene
-  let thread: Thread
+  let thread: DialogueState
   private let functions: FunctionRegistry
   private let hush: Hush
   private let chosenHush: Hush
@@ -86,7 +86,7 @@ private struct Page {
   private(set) var sources: [String] = []
   private(set) var faults: [String] = []
 
-  init(composer: Composer, scene: Scene, thread: Thread, functions: FunctionRegistry) {
+  init(composer: Composer, scene: Scene, thread: DialogueState, functions: FunctionRegistry) {
     self.functions = functions
     self.composer = composer
     self.scene = scene

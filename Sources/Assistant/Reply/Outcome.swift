@@ -9,7 +9,7 @@ struct Outcome: Sendable {
   /// The parts that say what was written; after an intercept they alone may follow.
   var noted: [Part] = []
   var edits: [Edit] = []
-  var expecting: Expectation?
+  var expecting: OpenQuestion?
   /// What the answer rests on, for `why`.
   var why: [Part] = []
   /// What takes back the last turn; it is no turn of its own to undo.
@@ -46,7 +46,7 @@ struct Outcome: Sendable {
   var focus: QueryFocus?
 
   static func say(
-    _ reply: String, _ arguments: [String: Argument] = [:], expecting: Expectation? = nil
+    _ reply: String, _ arguments: [String: Argument] = [:], expecting: OpenQuestion? = nil
   ) -> Outcome {
     Outcome(parts: [.reply(reply, arguments)], expecting: expecting)
   }

@@ -13,7 +13,7 @@ struct Amendment {
 
   /// Nil where the message puts nothing right.
   init?(
-    _ reading: Reading, _ thread: Thread, journal: Journal, reader: Reader, scene: Scene
+    _ reading: Reading, _ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene
   ) {
     let target = EntryTarget(reading, after: thread, in: journal, today: scene.today)
     if let value = NewValue(reading, of: target, reader: reader).outcome {
@@ -38,7 +38,8 @@ struct Amendment {
 
   /// Interpretations without a correction of what is not there or what somebody else said.
   static func keeping(
-    _ interpretations: [Interpretation], _ reading: Reading, _ thread: Thread, _ journal: Journal,
+    _ interpretations: [Interpretation], _ reading: Reading, _ thread: DialogueState,
+    _ journal: Journal,
     _ scene: Scene
   ) -> [Interpretation] {
     guard interpretations.count > 1, interpretations.contains(where: { $0.intent == .change })

@@ -18,11 +18,12 @@ struct EntryRevision {
   private let revision: Revision
   private let named: NamedFacts
   private let reading: Reading
-  private let thread: Thread
+  private let thread: DialogueState
   private let journal: Journal
   private let today: CivilDate
 
-  init?(_ reading: Reading, _ thread: Thread, journal: Journal, reader: Reader, scene: Scene) {
+  init?(_ reading: Reading, _ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene)
+  {
     let understanding = reading.understanding
     guard reading.triage.level == .ok, !understanding.has("besides"),
       !reader.answers.said(in: reading.message).contains("told.scraps_start"),

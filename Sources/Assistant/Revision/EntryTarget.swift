@@ -19,7 +19,7 @@ struct EntryTarget {
   /// It tells what somebody else, or an app, made of it, which puts nothing right.
   let isHearsay: Bool
 
-  init(_ reading: Reading, after thread: Thread, in journal: Journal, today: CivilDate) {
+  init(_ reading: Reading, after thread: DialogueState, in journal: Journal, today: CivilDate) {
     let understanding = reading.understanding
     let named = NamedFacts(understanding)
     let last = thread.noted.filter(journal.holds)

@@ -13,7 +13,7 @@ struct Hiding {
   ]
 
   /// Nil where something else is said.
-  init?(_ reading: Reading, _ expecting: Expectation?, reader: Reader, scene: Scene) {
+  init?(_ reading: Reading, _ expecting: OpenQuestion?, reader: Reader, scene: Scene) {
     if expecting == .erase {
       let answer = Answer(reading, to: .erase, reader: reader, scene: scene)
       if answer.isOne {

@@ -63,7 +63,7 @@ struct SessionPlan: Sendable {
 
 extension Composer {
   /// The session with words, every one of them checked.
-  func session(_ plan: SessionPlan, scene: Scene, thread: Thread) -> GuidedSession {
+  func session(_ plan: SessionPlan, scene: Scene, thread: DialogueState) -> GuidedSession {
     func words(_ part: Part?) -> String {
       guard let part else { return "" }
       return compose([part], scene: scene, thread: thread).vetted.blocks.flatMap(\.lines)

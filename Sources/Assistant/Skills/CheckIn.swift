@@ -16,7 +16,7 @@ struct CheckIn {
   /// The question; nil where none is to be asked.
   var reply: String? {
     guard !request.isAfterLoss, !request.journal.entries.isEmpty,
-      OpenQuestion(request).silence == nil, PeriodPrompts(request.scene).today == nil,
+      RecordGapQuestion(request).silence == nil, PeriodPrompts(request.scene).today == nil,
       request.thread.expecting == nil,
       Self.all.allSatisfy({ request.thread.uses(ofReply: $0.reply) == 0 })
     else { return nil }

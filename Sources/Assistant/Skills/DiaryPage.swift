@@ -15,7 +15,7 @@ struct DiaryPage {
   private var remarks: [Part] = []
   /// A "medium" was said of the cervix, and so of no flow.
   private(set) var isOfCervix = false
-  private var expecting: Expectation?
+  private var expecting: OpenQuestion?
   private var journal: Journal
 
   init(_ request: Request) {
@@ -220,7 +220,7 @@ struct DiaryPage {
   }
 
   /// While trying, a positive test comes with the question whether to count a pregnancy.
-  private var offeredMode: Expectation? {
+  private var offeredMode: OpenQuestion? {
     let isPositive = entries.contains { $0.fact == .test(.pregnancy(.positive)) }
     guard request.mode == .ttc, isPositive else { return nil }
     return .confirm([.add(Entry(date: request.today, fact: .mode(.pregnancy)))])

@@ -46,7 +46,7 @@ struct ForecastSkill: Skill {
     }
     var outcome = Outcome(parts: parts(of: request, words), why: words.why)
     if [.cycleNextPeriod, .cycleLate].contains(request.intent) {
-      outcome.append(OpenQuestion(request).outcome)
+      outcome.append(RecordGapQuestion(request).outcome)
     }
     return outcome
   }

@@ -21,7 +21,7 @@ struct Request: Sendable {
   let lastTurn: Deferred<UndoLog.Last>
   let scene: Scene
   let library: Library
-  let thread: Thread
+  let thread: DialogueState
   /// What of the content was shown for the same question.
   var asked = Asked()
 

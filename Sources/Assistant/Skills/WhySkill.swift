@@ -18,7 +18,7 @@ struct WhySkill: Skill {
   }
 
   /// The turn that is asked about; asked again, the same one.
-  private func explained(_ thread: Thread) -> Turn? {
+  private func explained(_ thread: DialogueState) -> Turn? {
     guard let last = thread.last else { return nil }
     guard last.intents.contains(.cycleExplain) else { return last }
     return thread.topic.flatMap { $0.grounds.isEmpty ? nil : $0 }

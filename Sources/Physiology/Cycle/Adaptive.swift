@@ -42,13 +42,13 @@ public struct Adaptive: CycleModel {
   /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
   ///
   /// The evidence is carried from gap to gap, so that a record costs no more than its length.
-  public func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation] {
+  public func expectations(of gaps: [CycleGap]) -> [Explanation.OpenQuestion] {
     var evidence = AdaptiveEvidence()
     return gaps.map { gap in
       let start = AdaptivePosterior(evidence).nextStart()
       let window = start.window
       evidence.take(gap)
-      return Explanation.Expectation(
+      return Explanation.OpenQuestion(
         length: start.point, window: window.days, probability: window.mass)
     }
   }

@@ -15,7 +15,7 @@ public protocol CycleModel: Sendable {
   ) -> Forecast?
 
   /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
-  func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation]
+  func expectations(of gaps: [CycleGap]) -> [Explanation.OpenQuestion]
 }
 
 extension CycleModel {
@@ -30,12 +30,12 @@ extension CycleModel {
 /// A model that knows no more than the lengths of past cycles.
 protocol LengthModel: CycleModel {
   /// What is expected after lengths in days, oldest first.
-  static func expectation(from lengths: [Int]) -> Explanation.Expectation
+  static func expectation(from lengths: [Int]) -> Explanation.OpenQuestion
 }
 
 extension LengthModel {
   /// What is expected of each gap, oldest first, on the day it begins and from the gaps before it.
-  public func expectations(of gaps: [CycleGap]) -> [Explanation.Expectation] {
+  public func expectations(of gaps: [CycleGap]) -> [Explanation.OpenQuestion] {
     var lengths: [Int] = []
     return gaps.map { gap in
       let expectation = Self.expectation(from: lengths)
@@ -45,7 +45,7 @@ extension LengthModel {
   }
 }
 
-extension Explanation.Expectation {
+extension Explanation.OpenQuestion {
   /// A length with as many days on either side, from the first day on; without a margin, none.
   init(length: Int, margin: Int?) {
     self.init(

@@ -24,16 +24,16 @@ public struct Explanation: Hashable, Sendable {
   public let spread: Double
 
   /// What would be expected of anybody without a record.
-  public let withoutHistory: Expectation
+  public let withoutHistory: OpenQuestion
 
   /// What her record led to expect when the running cycle began.
-  public let withHistory: Expectation
+  public let withHistory: OpenQuestion
 
   /// Days since the last start that are over without another one, and so are out of the question.
   public let daysRuledOut: Int
 
   /// What is expected now, those days left out; nil when the record is too old to predict from.
-  public let now: Expectation?
+  public let now: OpenQuestion?
 
   /// The ovulation seen in this cycle that gives the date, if one does.
   public let ovulation: CivilDate?
@@ -42,7 +42,7 @@ public struct Explanation: Hashable, Sendable {
   public let question: MissedLogQuestion?
 
   /// An expected length with its window, in days from the last start.
-  public struct Expectation: Hashable, Sendable {
+  public struct OpenQuestion: Hashable, Sendable {
     /// The expected length.
     public let length: Int
 
@@ -81,14 +81,14 @@ public struct Explanation: Hashable, Sendable {
     centre = evidence.centre
     spread = evidence.spread
     withoutHistory = .typical
-    withHistory = Expectation(
+    withHistory = OpenQuestion(
       length: forecast.expectedStart - forecast.lastStart, window: forecast.firstWindow,
       probability: forecast.firstProbability)
     daysRuledOut = forecast.daysRuledOut
     now =
       forecast.isStale
       ? nil
-      : Expectation(
+      : OpenQuestion(
         length: forecast.cycleLength,
         window: forecast.low.flatMap { low in forecast.high.map { low...$0 } },
         probability: forecast.probability)
@@ -101,7 +101,7 @@ public struct Explanation: Hashable, Sendable {
   }
 }
 
-extension Explanation.Expectation {
+extension Explanation.OpenQuestion {
   /// The expectation without any record: 29 days, most likely 25 to 34.
   static let typical: Self = {
     let start = AdaptivePosterior(gaps: []).nextStart()

@@ -34,9 +34,9 @@ public struct MedianLength: LengthModel {
     }
   }
 
-  static func expectation(from lengths: [Int]) -> Explanation.Expectation {
+  static func expectation(from lengths: [Int]) -> Explanation.OpenQuestion {
     let used = Array(lengths.suffix(lengthsUsed))
-    return Explanation.Expectation(
+    return Explanation.OpenQuestion(
       length: length(from: used), margin: margin(for: Variability(lengths: used)))
   }
 

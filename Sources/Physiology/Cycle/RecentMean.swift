@@ -24,8 +24,8 @@ public struct RecentMean: LengthModel {
     return Int((recent.reduce(0.0) { $0 + Double($1) } / Double(recent.count)).rounded())
   }
 
-  static func expectation(from lengths: [Int]) -> Explanation.Expectation {
-    Explanation.Expectation(length: length(from: lengths), margin: margin)
+  static func expectation(from lengths: [Int]) -> Explanation.OpenQuestion {
+    Explanation.OpenQuestion(length: length(from: lengths), margin: margin)
   }
 
   /// The forecast as of `today`; nil when no start on or before it is known.

@@ -45,8 +45,8 @@ public struct WeightedMean: LengthModel {
     mean(of: lengths).map { Int($0.rounded()) } ?? typicalLength
   }
 
-  static func expectation(from lengths: [Int]) -> Explanation.Expectation {
-    Explanation.Expectation(length: length(from: lengths), margin: nil)
+  static func expectation(from lengths: [Int]) -> Explanation.OpenQuestion {
+    Explanation.OpenQuestion(length: length(from: lengths), margin: nil)
   }
 
   /// The forecast as of `today`; nil when no start on or before it is known.

@@ -8,7 +8,7 @@ import Physiology
 extension Answer {
   /// A few words that give the value a question was left open for; nil where they say another thing.
   static func late(
-    _ reading: Reading, after thread: Thread, reader: Reader, scene: Scene
+    _ reading: Reading, after thread: DialogueState, reader: Reader, scene: Scene
   ) -> Answer? {
     guard let left = thread.left, reading.level == .ok,
       reading.message.tokens.count <= mostTokens,
@@ -28,7 +28,7 @@ extension Answer {
   private static let mostTokens = 6
 }
 
-extension Expectation {
+extension OpenQuestion {
   /// Whether it waits for a value, which may still come after another topic.
   var isOfValue: Bool {
     switch self {

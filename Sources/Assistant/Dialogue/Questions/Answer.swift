@@ -17,7 +17,7 @@ struct Answer {
   let reader: Reader
   let scene: Scene
 
-  init(_ reading: Reading, to question: Expectation, reader: Reader, scene: Scene) {
+  init(_ reading: Reading, to question: OpenQuestion, reader: Reader, scene: Scene) {
     self.reading = reading
     self.reader = reader
     self.scene = scene

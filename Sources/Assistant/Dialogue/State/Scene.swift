@@ -59,6 +59,11 @@ struct Scene: Sendable {
 
   var today: CivilDate { now.date }
 
+  /// Whether the diary is kept by somebody else, whose "she" is the one it is about.
+  var isKeptForHer: Bool {
+    profile.helper != nil || People(setting).open != People.owner
+  }
+
   /// Whether a loss is a few weeks ago, and no period has come since.
   var isSoonAfterLoss: Bool { daysAfterLoss.map { $0 <= Self.weeksOfLoss * 7 } ?? false }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Assistant
 
 /// What answers an open question, and what leaves it.
-struct OpenQuestionTests {
+struct RecordGapQuestionTests {
   @Test(arguments: ["4th feed tonight", "my mum comes tomorrow", "work at 7 today"])
   func `a line with a day in it is no first day of a period`(message: String) throws {
     var bloom = try Rehearsal()

@@ -5,16 +5,16 @@ import Knowledge
 import Language
 
 /// The last turns of a conversation, bounded, kept in memory only.
-struct Thread: Sendable {
+struct DialogueState: Sendable {
   /// The last turn that answered something.
   private(set) var last: Turn?
   /// The last turn that was about something: asking why, or keeping it, leaves the topic as it is.
   private(set) var topic: Turn?
   /// The last turn that changed the diary or a setting.
   private(set) var changed: Turn?
-  private(set) var expecting: Expectation?
+  private(set) var expecting: OpenQuestion?
   /// A question of a value that another topic came after, for the next few turns.
-  private(set) var left: Expectation?
+  private(set) var left: OpenQuestion?
   private var turnsLeft = 0
   /// The dangers that were told; each stands until it is over, or until nothing was said for twelve
   /// hours.
@@ -69,8 +69,8 @@ struct Thread: Sendable {
   }
 
   /// It without what was said; a danger told before stays.
-  var forgotten: Thread {
-    var kept = Thread()
+  var forgotten: DialogueState {
+    var kept = DialogueState()
     kept.dangers = dangers
     kept.isTodayOver = isTodayOver
     kept.isHeavy = isHeavy
@@ -79,8 +79,8 @@ struct Thread: Sendable {
   }
 
   /// How often each reply was spoken today, and nothing else of it.
-  var tally: Thread {
-    var tally = Thread()
+  var tally: DialogueState {
+    var tally = DialogueState()
     tally.spoken = spoken
     return tally
   }

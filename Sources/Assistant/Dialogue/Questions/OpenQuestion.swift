@@ -5,7 +5,7 @@ public import Language
 public import Physiology
 
 /// A question that Bloom has asked and whose answer it waits for, for one turn.
-public enum Expectation: Hashable, Sendable {
+public enum OpenQuestion: Hashable, Sendable {
   /// Which of these intents was meant by the message.
   case choice([IntentID], message: String)
   /// The value of a slot that an intent cannot do without.

@@ -5,17 +5,17 @@ import MessageFormat
 import Physiology
 
 /// The one question about her record that is worth asking with a forecast, if there is one.
-struct OpenQuestion {
+struct RecordGapQuestion {
   private let cycle: CyclePicture
   private let journal: Journal
   private let scene: Scene
-  private let thread: Thread
+  private let thread: DialogueState
 
   init(_ request: Request) {
     self.init(request.journal, request.scene, request.thread)
   }
 
-  init(_ journal: Journal, _ scene: Scene, _ thread: Thread) {
+  init(_ journal: Journal, _ scene: Scene, _ thread: DialogueState) {
     cycle = scene.cycle
     self.journal = journal
     self.scene = scene
