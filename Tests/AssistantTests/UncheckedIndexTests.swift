@@ -13,8 +13,8 @@ struct UncheckedIndexTests {
     (
       "built",
       """
-      Assistant/PhraseBook id words
-      Assistant/PhraseTable numbers words
+      Assistant/Reply/PhraseBook id words
+      Assistant/Understanding/PhraseTable numbers words
       Assistant/Search/ContentIndex postings starts terms
       Assistant/Search/PracticeLookup routines
       Guardrails/Acuity/AcuityLessons sample
@@ -52,7 +52,7 @@ struct UncheckedIndexTests {
     (
       "letters",
       """
-      Assistant/Hush bytes
+      Assistant/Reply/Hush bytes
       Assistant/People/Answer+People kept
       Assistant/Search/ContentTerms bytes known spelt
       Assistant/Settings/Preferences key
@@ -75,18 +75,18 @@ struct UncheckedIndexTests {
       "own",
       """
       Assistant/BirthPlan/BirthPlan topics
-      Assistant/CheckInDialogue all
+      Assistant/Dialogue/Questions/CheckInDialogue all
       Assistant/Checklists/ChecklistReading open
       Assistant/Checklists/Checklists words
       Assistant/Counting/ContractionTimeline contractions
-      Assistant/DailyTurn open pool
-      Assistant/DailyWalk fitting items
+      Assistant/Reply/DailyTurn open pool
+      Assistant/Reply/DailyWalk fitting items
       Assistant/Looking/CalendarPage stretches
       Assistant/Looking/CountWords within
       Assistant/Looking/FertileMonth stretches
       Assistant/Looking/PastCycles ) signs
       Assistant/Looking/SleepWords allCases told
-      Assistant/NameIndex places words
+      Assistant/Understanding/NameIndex places words
       Assistant/Revision/Fact+Revised words
       Assistant/Search/CareLookup items
       Assistant/Search/FoodNames )

@@ -161,8 +161,8 @@ struct ProgramTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(object.keys) == [
-        "reply", "blocks", "intent", "triage", "concern", "check", "noted", "sources",
-        "why",
+        "reply", "blocks", "intent", "triage", "concern", "check", "noted", "policy",
+        "sources", "why",
       ])
     #expect(object["intent"] as? String == "log.period_start")
     #expect(object["triage"] as? String == "ok")

@@ -44,8 +44,8 @@ struct MessageUnits {
   private static let most = 6
 
   private struct Piece {
-    var kind: Kind
-    var range: Range<Int>
+    let kind: Kind
+    let range: Range<Int>
   }
 
   /// The clauses that do something, with those that go on from one joined to it.
@@ -62,7 +62,9 @@ struct MessageUnits {
           || kind == .ask && open.kind == .ask
           || kind == nil && open.kind != .retract && !clause.act.asks && !words.isFiller
       {
-        pieces[pieces.count - 1].range = open.range.lowerBound..<clause.range.upperBound
+        pieces.removeLast()
+        pieces.append(
+          Piece(kind: open.kind, range: open.range.lowerBound..<clause.range.upperBound))
       } else if let kind {
         pieces.append(Piece(kind: kind, range: clause.range))
       }

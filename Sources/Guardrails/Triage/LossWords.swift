@@ -47,11 +47,10 @@ struct LossWords: Sendable {
 
   private static func sentences(of text: String) -> [Substring] {
     var sentences: [Substring] = []
-    var rest = text[...]
+    var rest = Substring(text)
     while let end = rest.firstIndex(where: { ".?!".contains($0) }) {
-      let next = rest.index(after: end)
-      sentences.append(rest[..<next])
-      rest = rest[next...].drop { $0 == " " }
+      sentences.append(rest.prefix(through: end))
+      rest = rest.suffix(from: rest.index(after: end)).drop { $0 == " " }
     }
     return rest.isEmpty ? sentences : sentences + [rest]
   }
