@@ -1,6 +1,5 @@
 import Assistant
 import EmbeddedKnowledge
-import FolderKnowledge
 import Guardrails
 import Knowledge
 import Language
@@ -9,18 +8,14 @@ import Language
 /// numbers between tabs, from which the weights of `decision.rec` are fitted; then how many it finds.
 struct DangerSuite {
   private let files: [String]
-  /// The folder of Knowledge that is measured; nil for what is built in.
-  private let folder: String?
 
   init(_ arguments: [String]) throws {
-    let isOfFolder = arguments.first == "--knowledge" && arguments.count > 1
-    folder = isOfFolder ? arguments[1] : nil
-    files = Array(arguments.dropFirst(isOfFolder ? 2 : 0))
-    guard !files.isEmpty else { throw UsageError("danger [--knowledge FOLDER] FILE...") }
+    guard !arguments.isEmpty else { throw UsageError("danger FILE...") }
+    files = arguments
   }
 
   func run() throws -> Table {
-    let library = try folder.map(Library.folder) ?? Library.embedded()
+    let library = Library.embedded()
     let reader = try Reader(library: library)
     guard let decision = try DangerDecision(library: library) else {
       throw UsageError("the decision cannot be read")

@@ -38,12 +38,12 @@ struct ConversationTests {
     #expect(bloom.say("undo").removed.isEmpty)
   }
 
-  @Test func `a tired body is heard, noted and offered one thing`() throws {
+  @Test func `a tired body is noted, and no tip is pressed on her`() throws {
     var bloom = try Rehearsal()
     let told = bloom.say("i'm exhausted and my back hurts")
     #expect(told.added.contains("2026-03-09 symptom back_pain"))
     #expect(told.added.contains("2026-03-09 symptom fatigue"))
-    #expect(told.text.split(separator: "\n").count >= 3)
+    #expect(told.text.split(separator: "\n").count <= 2, "\(told.text)")
   }
 
   @Test(arguments: [

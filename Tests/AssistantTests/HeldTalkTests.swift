@@ -14,7 +14,7 @@ import Testing
   ]
 
   private static let safe = [
-    "i AM safe lol", "we are safe, thank you", "im safe, it was the wrong word",
+    "i AM safe lol", "we are safe, thank you", "im safe, promise",
     "i'm not in danger, it is only a party", "omg no its an expression im fine",
   ]
 

@@ -26,7 +26,6 @@ import Testing
     "i wanted to die in geography, the whole row saw the stain",
     "no it is not an emergency i only wished to alter the hour",
     "it is the slowest thing i have ever done and everyone says it flies",
-    "that party is on saturday and i am not sure i want to be in that room",
     "my friend has left off her choir and her temper is something terrible",
     "nobody is unconscious, she sits beside me with the crossword",
     "there is no emergency, all are fine",

@@ -25,7 +25,8 @@ struct MessageUnits {
   /// Nil where the message does one thing, or is to be read whole.
   init?(_ turn: DialogueContext) {
     guard turn.reading.level <= .provider, turn.thread.standing == nil,
-      turn.thread.guess == nil, !turn.message.isOverlong, turn.clauses.count > 1,
+      turn.thread.guess == nil, turn.thread.expecting == nil, !turn.message.isOverlong,
+      turn.clauses.count > 1,
       turn.asked?.isSummary != true
     else { return nil }
     let pieces = Self.pieces(turn)

@@ -130,8 +130,9 @@ struct WriteGate {
         || says("told.names_visit", understanding)
     }
     if told.intent == Self.lateMeal, told.match == .classifier {
-      return understanding.mentions.contains { Self.eaten.contains($0.kind) }
-        || says("told.ate", understanding)
+      return says("told.ate_late", understanding)
+        || told.slots[.time] != nil
+          && understanding.mentions.contains { Self.eaten.contains($0.kind) }
     }
     if told.intent == Self.exercise, told.match == .classifier {
       return understanding.mentions.contains { $0.kind == "activity" }

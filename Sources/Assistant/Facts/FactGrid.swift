@@ -26,7 +26,7 @@ struct FactGrid {
     var told: [Interpretation] = []
     for clause in clauses where tells(clause) {
       for cell in clause.cells {
-        guard cell.day != nil, isTold(understanding.standing(at: cell.range)),
+        guard cell.day != nil, understanding.standing(at: cell.range) == .told || isKeptForHer,
           let reading = CellReading(cell)
         else { continue }
         let next = Interpretation(
@@ -49,10 +49,6 @@ struct FactGrid {
     guard isKeptForHer else { return clause.act == .inform && clause.subject == .me }
     return [.inform, .report].contains(clause.act)
       && [.me, .other, .partner, .diaryPerson].contains(clause.subject)
-  }
-
-  private func isTold(_ standing: Standing) -> Bool {
-    standing == .told || isKeptForHer && standing == .others
   }
 
   /// A reading with the facts that its clauses tell, where they tell any; what stands in a clause
@@ -165,7 +161,9 @@ struct FactGrid {
     "log.sex", "log.opk", "log.pregnancy_test", "log.measure",
   ]
   /// Those and what else may not be told where a clause asks or tells of others.
-  private static let held = kinds.union(["log.food", "log.factor", "log.late_meal", .kicks])
+  private static let held = kinds.union([
+    "log.food", "log.factor", "log.late_meal", .kicks, .pregnancyDates,
+  ])
   /// Those of them that are told in so few words that the whole message says them as surely.
   private static let rare: Set<IntentID> = [
     .periodStart, "log.period_end", "log.sex", "log.opk", "log.pregnancy_test", "log.mood",
@@ -203,7 +201,7 @@ struct FactGrid {
     }
     if clause.act.asks { return .asked }
     if isKeptForHer, tells(clause) { return nil }
-    if clause.subject != .me, namesRelative { return .others }
+    if clause.subject != .me, namesRelative || intent == .pregnancyDates { return .others }
     if ![.me, .other].contains(clause.subject) { return .others }
     if clause.act == .suppose { return .supposed }
     return clause.modality == .usual ? .usual : nil

@@ -72,6 +72,7 @@ struct QueryPage {
       where scene.shown(entry) != nil && entry.date <= scene.today { days.insert(entry.date) }
     }
     guard let first = days.min() else {
+      if window == .all { return .say("query.page.empty") }
       guard let range = ranges.first, range.lowerBound == range.upperBound else {
         return .say("query.page.none")
       }

@@ -68,7 +68,11 @@ struct QueryTurn {
     guard !asked.looksUp, !asked.namesFigure, !asked.isSummary, !asked.words.says("wrote") else {
       return false
     }
-    if asked.isPlain, !asked.words.holdsNumber { return false }
+    if asked.isPlain, !asked.words.holdsNumber,
+      !turn.message.tokens.contains(where: { $0.text == ":" })
+    {
+      return false
+    }
     let clauses = turn.clauses
     guard !turn.reading.logs.isEmpty else {
       return asked.words.times.isEmpty && [nil, .exists].contains(asked.query?.aggregate)

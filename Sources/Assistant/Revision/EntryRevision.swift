@@ -227,6 +227,13 @@ extension EntryRevision {
     guard let first = found.first?.entry else {
       return revision.lacks.isEmpty ? nil : .say("edit.change.not_there")
     }
+    let ofDay = found.map(\.entry).filter { $0.date == first.date }
+    if values.isEmpty, revision.lacks.isEmpty, revision.events.isEmpty {
+      let kinds = ofDay.filter { entry in
+        ofDay.count(where: { $0.fact.isSameKind(as: entry.fact) }) == 1
+      }
+      if kinds.count > 1, kinds.count == ofDay.count { return UndoSkill.removing(kinds) }
+    }
     let alike = found.map(\.entry).filter {
       $0.date == first.date && $0.fact.isSameKind(as: first.fact)
     }

@@ -25,9 +25,7 @@ extension Reader {
       scores: opinion.scores, hasFlag: level >= .urgent,
       isLog: level <= .decline
         && understanding.interpretations.first?.intent.rawValue.hasPrefix("log.") == true,
-      cues: assessment.cues,
-      named: assessment.named[opinion.danger.kind ?? .emergency]?.count ?? 0,
-      isLong: assessment.isLong)
+      cues: assessment.cues)
   }
 
   /// What the decision on danger rests on in a message; nil for one too short to weigh.
@@ -65,6 +63,19 @@ extension Reader {
     return understanding.message.repeatsItself && finding.intent != "guard.crisis" ? nil : finding
   }
 
+  /// What is asked after where a danger is neither plain nor ruled out: of a crisis and of what others
+  /// do only where a word goes with it.
+  func check(_ opinion: Acuity.Opinion?, _ assessment: Assessment) -> IntentID? {
+    guard let danger = opinion?.danger, !assessment.isSettled, !assessment.isDismissed else {
+      return nil
+    }
+    return switch danger.kind {
+    case .crisis: assessment.hintsAtCrisis ? danger.intent : nil
+    case .abuse: assessment.hintsAtAbuse ? danger.intent : nil
+    case .emergency, nil: danger.intent
+    }
+  }
+
   /// Whether sentences of the diary cover all of it.
   func isCovered(_ understanding: Understanding) -> Bool {
     !understanding.interpretations.isEmpty
@@ -86,18 +97,19 @@ extension Reader {
     guard let level = levels[main.intent] else {
       return isJudgingAsked(beside: main, understanding, context) ? .decline : .ok
     }
-    if Self.alwaysHeard.contains(main.intent), !hints(at: main.intent, assessment) { return .ok }
+    if main.intent == "guard.abuse", !assessment.hintsAtAbuse { return .ok }
+    if main.intent == "guard.crisis", !assessment.hintsAtCrisis { return .ok }
     let other = understanding.alternatives.first { $0.intent.group != "guard" }
     let lead = main.confidence - (other?.confidence ?? 0)
     if level <= .decline {
-      let isSure =
-        opinion?.asksForNone != true && lead >= 0
-        && main.confidence >= (Self.onlyNamed.contains(main.intent) ? Self.plain : 0)
+      let isSure = opinion?.asksForNone != true && lead >= 0
       let asks = main.intent == Self.wayRound || asks(understanding.message, context)
       return isSure && asks ? level : .ok
     }
     if isDoubted || opinion?.isHarmless == true { return .ok }
-    if level >= .urgent, verdict != .act, verdict != nil { return .ok }
+    if level >= .urgent, verdict != .act, verdict != nil, !Self.alwaysHeard.contains(main.intent) {
+      return .ok
+    }
     if !Self.alwaysHeard.contains(main.intent), !assessment.hintsAtCare { return .ok }
     if Self.alwaysHeard.contains(main.intent), Self.ofFeeling.contains(other?.intent ?? main.intent)
     {
@@ -128,10 +140,6 @@ extension Reader {
     return .proceed
   }
 
-  /// What is declined only where it is plainly meant, as its words are those of many questions.
-  private static let onlyNamed: Set<IntentID> = ["guard.injection", "guard.lab"]
-  private static let plain = 0.9
-
   private static let onlyAsked: Set<String> = ["guard.medication", "guard.contraception"]
 
   /// Whether any clause of a message asks.
@@ -140,7 +148,7 @@ extension Reader {
   }
 
   private static let wayRound: IntentID = "guard.injection"
-  static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
+  private static let alwaysHeard: Set<IntentID> = ["guard.crisis", "guard.abuse"]
   private static let ofFeeling: Set<IntentID> = [
     "guard.crisis", "guard.abuse", "support.talk", "log.mood", "log.note", "ttc.tww",
   ]

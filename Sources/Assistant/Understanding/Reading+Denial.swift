@@ -78,6 +78,7 @@ extension Reader {
     guard heard == Reading.firstPeriod, scene.mode == .cycle, reading.logs.isEmpty else {
       return reading.logs.filter {
         ![.contraction, .kicks, "log.checklist_done"].contains($0.intent) && $0.missing.isEmpty
+          && !($0.intent == .periodEnd && scene.isSoonAfterLoss)
       }
     }
     return [read(reading.message.original, as: .periodStart, context: scene.context)]

@@ -220,7 +220,6 @@ public struct Reader: Sendable {
         earlier: context.turns.suffix(4).map(normaliser.normalise)))
     let opinion = weigh(message, understanding)
     let verdict = verdict(assessment, opinion, understanding)
-    let bound = bound(verdict, assessment, opinion)
     let isDoubted =
       assessment.isOpenToDoubt && opinion?.finding == nil && verdict != .act
       && !(context.mode == .pregnancy && understanding.asksToMove)
@@ -242,19 +241,20 @@ public struct Reader: Sendable {
       assessment.isDismissed || assessment.isSettled
         ? .ok
         : classified(
-          understanding, assessment, opinion, bound, isDoubted: isDoubted, context),
+          understanding, assessment, opinion, verdict, isDoubted: isDoubted, context),
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
-    let finding = finding(opinion, understanding, assessment, bound).flatMap {
+    let finding = finding(opinion, understanding, assessment, verdict).flatMap {
       $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
     }
     let level = max(classified, finding?.level ?? .ok)
-    let mayCheck = max(level, triage.level) < .urgent
+    let isChecked =
+      verdict == .check && max(level, triage.level) < .urgent && !isCovered(understanding)
     return Reading(
       message: message, understanding: understanding, triage: triage, classified: level,
       acuity: finding, named: assessment.named, weighedKind: opinion?.danger.kind ?? .emergency,
       reliefs: assessment.reliefs, course: assessment.course,
-      check: mayCheck ? check(bound, assessment, opinion, understanding) : nil,
+      check: isChecked ? check(opinion, assessment) : nil,
       isBleedingInPregnancy: isBleeding && triage.level < .urgent)
   }
 

@@ -44,8 +44,6 @@ public struct Acuity: Sendable {
     public let finding: Finding?
     /// What speaks for danger.
     public let scores: DangerScores
-    /// Whether the kind of danger is plain: a crisis or abuse by words that go with nothing else.
-    public let isOfKind: Bool
     /// Whether the words alone are those of danger.
     public let isAlarming: Bool
     /// Whether it is far from anything that calls for care: a guess of danger is then not believed.
@@ -88,15 +86,13 @@ public struct Acuity: Sendable {
     let ranking = Classifier(model: model).rank(message, mentions: mentions)
     let scores = Dictionary(ranking.scores, uniquingKeysWith: { first, _ in first })
     func score(_ question: String) -> Double { scores[question] ?? -1 }
-    let danger = danger(score)
     return Opinion(
-      danger: danger, finding: finding(score),
+      danger: danger(score), finding: finding(score),
       scores: DangerScores(
         margin: score(AcuityQuestion.danger),
         stretch: highest(of: message, mentions) ?? score(AcuityQuestion.danger),
         unknown: message.tokens.count < Self.fewestJudged
           ? 0 : max(0, min(Self.mostUnknown, 1 - ranking.known))),
-      isOfKind: danger.kind?.question.map { score($0) >= Self.plain } ?? true,
       isAlarming: score(AcuityQuestion.danger) >= thresholds.answer,
       isHarmless: score(AcuityQuestion.danger) < Self.harmless
         && score(AcuityQuestion.provider) < Self.harmless,
@@ -162,8 +158,6 @@ public struct Acuity: Sendable {
     return score(AcuityQuestion.decline) >= Self.asking ? Finding(level: .decline, kind: nil) : nil
   }
 
-  /// What makes a crisis or abuse plain.
-  private static let plain = 0.3
   /// What speaks for a crisis or abuse where a danger is found already.
   private static let leaning = -0.3
   /// What makes an emergency of it rather than a call: in doubt the higher of the two.

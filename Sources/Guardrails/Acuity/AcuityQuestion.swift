@@ -28,14 +28,3 @@ enum AcuityQuestion {
     Set(classes.map(\.rawValue))
   }
 }
-
-extension DangerKind {
-  /// The question that asks for just this kind; nil for a danger of the body.
-  var question: String? {
-    switch self {
-    case .crisis: AcuityQuestion.crisis
-    case .abuse: AcuityQuestion.abuse
-    case .emergency: nil
-    }
-  }
-}

@@ -8,17 +8,9 @@ public struct DangerInputs: Hashable, Sendable {
   public var isLog: Bool
   /// What is said about the signs.
   public var cues: DangerCues
-  /// How many words name what the danger is about.
-  public var named: Int
-  /// Whether the message has many words, so that any of them sounds like danger sooner.
-  public var isLong: Bool
 
-  public init(
-    scores: Acuity.DangerScores, hasFlag: Bool, isLog: Bool, cues: DangerCues, named: Int = 1,
-    isLong: Bool = false
-  ) {
+  public init(scores: Acuity.DangerScores, hasFlag: Bool, isLog: Bool, cues: DangerCues) {
     (self.scores, self.hasFlag, self.isLog, self.cues) = (scores, hasFlag, isLog, cues)
-    (self.named, self.isLong) = (named, isLong)
   }
 
   /// The inputs as numbers by their names in `decision.rec`; what is not named is 0.
@@ -26,7 +18,6 @@ public struct DangerInputs: Hashable, Sendable {
     var values = [
       "margin": scores.margin, "stretch": scores.stretch, "unknown": scores.unknown,
       "flag": hasFlag ? 1 : 0, "log": isLog ? 1 : 0, "sign." + cues.standing.rawValue: 1,
-      "named.none": named == 0 ? 1 : 0, "named.more": named > 1 ? 1 : 0, "long": isLong ? 1 : 0,
     ]
     for cue in cues.said { values[cue] = 1 }
     return values

@@ -35,7 +35,7 @@ struct MessageUnitsTests {
   @Test(arguments: [
     Talk(
       "tea 2, headache 4", "remove the headache. walked 20 min",
-      adds: ["2026-03-09 exercise 20 min \"walked\""],
+      adds: ["2026-03-09 exercise 20 min \"walk\""],
       removes: ["2026-03-09 symptom headache pain 4"]),
     Talk(
       "nausea 3, slept 6 hours", "delete the nausea and the sleep please",

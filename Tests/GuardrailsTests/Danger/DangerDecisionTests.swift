@@ -47,9 +47,7 @@ struct DangerDecisionTests {
     let cues = Set(try cues(.soft, .hard, .figure, .usualFigure))
     let weighed = Set(decision.names)
     #expect(cues.subtracting(weighed) == [])
-    let plain: Set = [
-      "margin", "stretch", "unknown", "flag", "log", "named.none", "named.more", "long",
-    ]
+    let plain: Set = ["margin", "stretch", "unknown", "flag", "log"]
     let standings: Set = ["sign.denied", "sign.past", "sign.unnamed"]
     #expect(weighed.subtracting(cues) == plain.union(standings))
   }

@@ -13,7 +13,8 @@ struct RecordQuestionPolicy: DialoguePolicy {
 
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
     let reading = turn.reading
-    guard let asked = turn.recordQuestion, turn.wish == nil,
+    guard turn.thread.expecting?.takesWords != true, let asked = turn.recordQuestion,
+      turn.wish == nil,
       reading.understanding.interpretations.first?.intent != .settings,
       !turn.clauses.contains(where: { $0.act == .retract })
     else { return false }

@@ -40,7 +40,7 @@ extension OpenQuestion {
   /// Whether any words answer it, those that name somebody too.
   var takesWords: Bool {
     switch self {
-    case .reminderText, .personName: true
+    case .reminderText, .personName, .wish: true
     default: false
     }
   }

@@ -29,8 +29,11 @@ extension Turn {
 }
 
 extension Turn {
-  /// Whether she said that a danger told before is over.
+  /// Whether she said that a danger told before is over, or that all is well.
   var isResolving: Bool {
-    if case .over? = change { true } else { false }
+    switch change {
+    case .over, .heard: true
+    default: false
+    }
   }
 }
