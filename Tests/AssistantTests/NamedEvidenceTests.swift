@@ -6,7 +6,7 @@ import Testing
 
 @testable import Assistant
 
-/// Above the level of an appointment there is evidence that can be named.
+/// What is said of every day raises nothing, and what weights find is named.
 @Suite struct NamedEvidenceTests {
   private static let reader = Result { () throws(AssistantError) in
     try Reader(library: Rehearsal.library)
@@ -20,13 +20,11 @@ import Testing
 
   @Test(arguments: [
     "my mother in law sorted every drawer again and told me how it is done",
-    "he has not said a word since the letter came and then he made pancakes",
     "we argued over the dishwasher and made up over toast",
     "the sums this week are going to finish me off",
     "i wanted to die in geography, the whole row saw the stain",
     "no it is not an emergency i only wished to alter the hour",
     "it is the slowest thing i have ever done and everyone says it flies",
-    "my friend has left off her choir and her temper is something terrible",
     "nobody is unconscious, she sits beside me with the crossword",
     "there is no emergency, all are fine",
     "she did not wake at 5, it was half past 8",

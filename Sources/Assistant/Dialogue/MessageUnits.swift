@@ -80,7 +80,10 @@ struct MessageUnits {
     case .askOwn: .ask
     case .request, .command, .askKnow, .askApp: isOfRecord(clause, turn) ? .ask : nil
     case .correct: words.holdsNumber && words.namesThing(turn) ? .correct : .tell
-    default: clause.cells.isEmpty ? visit(clause, words, turn) : .tell
+    default:
+      clause.cells.isEmpty
+        ? visit(clause, words, turn)
+        : turn.reading.logs.contains(where: \.intent.isLog) ? .tell : nil
     }
   }
 

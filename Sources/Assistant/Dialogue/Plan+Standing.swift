@@ -105,7 +105,7 @@ extension Plan {
     if let other = left.standing, other.staysOpen {
       hold(other)
       opening.parts.append(.reply(other.reminder))
-    } else if reading.asksOn {
+    } else if reading.asksOn, !danger.staysOpen || reading.asksAnything {
       return false
     }
     isIntercepted = true

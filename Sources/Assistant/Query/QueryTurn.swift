@@ -40,6 +40,7 @@ struct QueryTurn {
     let bound = asked.query.map(QueryReader.listed)
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
       !Self.tells(turn, asked),
+      bound != nil || reading.understanding.interpretations.first?.intent.group != "meta",
       bound != nil || thread.expecting == nil || asked.words.says("asks")
     else { return nil }
     let deference = QueryDeference(reading.understanding)
@@ -117,6 +118,7 @@ struct QueryTurn {
       return
     }
     let answer = evaluate(query, shown, scene.cycle, today: scene.today)
+    if case .flow = query.measure, query.aggregate == .list, answer.days.isEmpty { return nil }
     if query.measure == .cycleLength, query.aggregate == .exists { return nil }
     if query.measure.isOfCycle, answer.latest == nil, answer.days.isEmpty { return nil }
     var told = QueryReply(answer, scene).outcome

@@ -228,7 +228,7 @@ extension EntryRevision {
       return revision.lacks.isEmpty ? nil : .say("edit.change.not_there")
     }
     let ofDay = found.map(\.entry).filter { $0.date == first.date }
-    if values.isEmpty, revision.lacks.isEmpty, revision.events.isEmpty {
+    if revision.isList, values.isEmpty, revision.lacks.isEmpty, revision.events.isEmpty {
       let kinds = ofDay.filter { entry in
         ofDay.count(where: { $0.fact.isSameKind(as: entry.fact) }) == 1
       }

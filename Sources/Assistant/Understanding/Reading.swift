@@ -85,6 +85,12 @@ public struct Reading: Sendable {
       || understanding.mentions.contains { $0.kind == "relative" && $0.concept != "baby" }
   }
 
+  /// Whether a question mark or a clause asks something.
+  var asksAnything: Bool {
+    message.tokens.contains { $0.text == "?" }
+      || clauses?.contains { $0.act.asks || $0.act == .request } == true
+  }
+
   /// Whether something is asked for that is neither for the diary nor a word on how she is.
   var asksOn: Bool {
     understanding.decision == .answer
@@ -230,7 +236,6 @@ public struct Reader: Sendable {
       isDoubted ? assessment.triage.declining : assessment.triage, message, context)
     let isBleeding =
       context.mode == .pregnancy && understanding.decision == .answer
-      && assessment.hintsAtBleeding
       && understanding.interpretations.contains {
         ($0.intent == .periodStart || $0.intent == "log.flow" && opinion?.isHarmless != true)
           && $0.isFact && $0.slots["flow"] != .text("none")

@@ -34,6 +34,8 @@ public struct Revision: Hashable, Sendable {
   public internal(set) var equates = false
   /// Whether it goes on with what the message before did: "and the coffee".
   public internal(set) var goesOn = false
+  /// Whether it names several things in a row.
+  public internal(set) var isList = false
   /// Whether every one is meant.
   public internal(set) var isAll = false
   /// Whether the day that is said is the new one, as after "move".

@@ -20,6 +20,7 @@ struct RevisionReader {
     revision.equates = has(.equate)
     revision.isAll = has(.all)
     revision.goesOn = has(.more)
+    revision.isList = has(.list)
     revision.movesDay = has(.move)
     revision.namesMeasure = atoms.contains { $0.kind == .head }
     if has(.restore) {
@@ -40,7 +41,8 @@ struct RevisionReader {
 
   /// What a cue shows.
   enum Sense: String {
-    case open, slip, refusal, equate, all, more, move, restore, remove, replace, taken, given, lack
+    case open, slip, refusal, equate, all, more, list, move, restore, remove, replace, taken, given,
+      lack
   }
 
   private func has(_ sense: Sense) -> Bool { !places(of: sense).isEmpty }

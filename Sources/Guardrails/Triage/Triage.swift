@@ -44,8 +44,6 @@ public struct Assessment: Hashable, Sendable {
   public let hintsAtCrisis: Bool
   /// Whether the message has any word of the body or of illness that is said of now.
   public let hintsAtCare: Bool
-  /// Whether any word of it may be of bleeding.
-  public let hintsAtBleeding: Bool
   /// The words of now, neither denied nor meant in another way, that name what a danger is about, as
   /// typed, by the kind of danger; a kind of which nothing is named is missing.
   public let named: [DangerKind: [String]]

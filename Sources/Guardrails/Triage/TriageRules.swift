@@ -101,7 +101,6 @@ public struct TriageRules: Sendable {
       hintsAtAbuse: hints(at: "abuse", in: weighed),
       hintsAtCrisis: hints(at: "crisis", in: weighed) && !weighed.isOnlyPast,
       hintsAtCare: hints(at: "care", in: weighed) && !weighed.isOnlyPast,
-      hintsAtBleeding: hints(at: "bleeding", in: weighed),
       named: named(in: weighed),
       cues: DangerCues(weighed, table))
   }

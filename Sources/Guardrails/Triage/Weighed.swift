@@ -30,7 +30,6 @@ struct Weighed {
   /// The most words of a message that a rule which settles the matter can speak for.
   private static let longestSettled = 24
 
-
   /// Whether one rule can speak for the whole message.
   var isShort: Bool { reading.words.count <= Self.longestSettled }
 }
