@@ -9,12 +9,12 @@ extension Journal {
   ///
   /// A positive pregnancy test counts for sixty days or until a period starts or a loss is told, a
   /// pill, patch or ring until it is told to have ended, in perimenopause a year without a bleed
-  /// until the next one, and a loss until the next pregnancy; the rest counts on its day and the next
+  /// until the next one, and a loss until the next period; the rest counts on its day and the next
   /// one.
   ///
   /// - Parameter mode: the mode of the day, which may be another than the journal's.
   func recentSigns(on today: CivilDate, mode: Mode) -> [String] {
-    var signs = isAfterLoss ? [TriageContext.afterLoss] : []
+    var signs = daysAfterLoss(on: today) == nil ? [] : [TriageContext.afterLoss]
     func add(_ sign: String, if holds: Bool) {
       if holds, !signs.contains(sign) { signs.append(sign) }
     }
