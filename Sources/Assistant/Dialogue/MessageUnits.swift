@@ -26,23 +26,35 @@ struct MessageUnits {
   init?(_ turn: DialogueContext) {
     guard turn.reading.level <= .provider, turn.thread.standing == nil,
       turn.thread.guess == nil, turn.thread.expecting == nil, !turn.message.isOverlong,
-      turn.clauses.count > 1,
+      turn.message.tokens.count <= Self.longest, turn.clauses.count > 1,
       turn.asked?.isSummary != true
     else { return nil }
     let pieces = Self.pieces(turn)
     let kinds = Set(pieces.map(\.kind))
     guard kinds.count > 1 else { return nil }
     units = kinds.sorted().flatMap { kind in
-      let ranges = pieces.filter { $0.kind == kind }.map(\.range)
-      let texts = ranges.map { turn.message.typed($0) }
-      return kind == .tell
-        ? [Unit(kind: kind, text: texts.joined(separator: " "))]
-        : texts.map { Unit(kind: kind, text: $0) }
+      kind == .tell
+        ? [Unit(kind: kind, text: Self.rest(of: turn.message, without: pieces))]
+        : pieces.filter { $0.kind == kind }
+          .map { Unit(kind: kind, text: turn.message.typed($0.range)) }
     }
     guard units.count <= Self.most else { return nil }
   }
 
   private static let most = 6
+  /// A longer message is a story, whose parts lean on each other.
+  private static let longest = 50
+
+  /// The message without the pieces that do something else: what tells keeps its days around it.
+  private static func rest(of message: Message, without pieces: [Piece]) -> String {
+    var text = ""
+    var last = 0
+    for piece in pieces where piece.kind != .tell {
+      text += message.typed(last..<piece.range.lowerBound)
+      last = piece.range.upperBound
+    }
+    return text + message.typed(last..<message.original.utf16.count)
+  }
 
   private struct Piece {
     let kind: Kind
@@ -92,6 +104,7 @@ struct MessageUnits {
     _ clause: Clause, _ words: Words, _ turn: DialogueContext
   ) -> Kind? {
     guard clause.act == .inform, turn.clauses.count > 1, words.namesTime(turn) else { return nil }
+    guard words.says("told.names_visit", turn) else { return nil }
     let told = alone(clause, turn)
     return told?.intent == .appointment && told?.isFact == true ? .visit : nil
   }
@@ -151,9 +164,11 @@ extension MessageUnits {
     private func holds(_ range: Range<Int>) -> Bool { indices.contains(where: range.contains) }
 
     /// Whether it takes back the last turn.
-    func isUndo(_ turn: DialogueContext) -> Bool {
+    func isUndo(_ turn: DialogueContext) -> Bool { says("told.undoes", turn) }
+
+    func says(_ meaning: String, _ turn: DialogueContext) -> Bool {
       let text = tokens.map(\.text).joined(separator: " ")
-      return turn.reader.answers.said(in: Normaliser().normalise(text)).contains("told.undoes")
+      return turn.reader.answers.said(in: Normaliser().normalise(text)).contains(meaning)
     }
 
     /// Whether it is a few words of the same sentence without one of their own.

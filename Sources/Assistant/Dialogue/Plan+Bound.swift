@@ -54,15 +54,16 @@ extension Plan {
       $0.intent == .periodStart && $0.isFact && $0.slots[.date] != nil
     }?.slots[.date]?.day
     let index = interpretations.firstIndex { mark in
-      mark.intent == .periodEnd && (told != nil || mark.slots[.date] == nil)
+      mark.intent == .periodEnd
+        && (mark.slots[.date] == nil || told != nil && mark.slots[.date]?.day == told)
         || told == nil && mark.intent == .periodStart && mark.slots[.date] == nil
     }
-    guard told != nil || index != nil, let start = told ?? turn.journal.periods.last?.start,
+    guard let index, let start = told ?? turn.journal.periods.last?.start,
       start.adding(days: length - 1) <= turn.scene.today
     else { return }
     var end = turn.read(as: .periodEnd)
     end.slots = [.date: .date(start.adding(days: length - 1))]
-    if let index { interpretations[index] = end } else { interpretations.append(end) }
+    interpretations[index] = end
     dateFlow(from: start, turn)
   }
 
