@@ -47,13 +47,17 @@ struct MessageUnits {
 
   /// The message without the pieces that do something else: what tells keeps its days around it.
   private static func rest(of message: Message, without pieces: [Piece]) -> String {
-    var text = ""
+    var stretches: [String] = []
     var last = 0
     for piece in pieces where piece.kind != .tell {
-      text += message.typed(last..<piece.range.lowerBound)
+      stretches.append(message.typed(last..<piece.range.lowerBound))
       last = piece.range.upperBound
     }
-    return text + message.typed(last..<message.original.utf16.count)
+    stretches.append(message.typed(last..<message.original.utf16.count))
+    return
+      stretches
+      .map { String($0.drop { !$0.isLetter && !$0.isNumber && $0 != "+" && $0 != "-" }) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private struct Piece {
