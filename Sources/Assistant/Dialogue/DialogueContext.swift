@@ -53,6 +53,13 @@ final class DialogueContext {
     reader.read(message.original, as: intent, context: scene.context)
   }
 
+  /// Whether a day is said in a stretch of the message, in UTF-16 code units.
+  func saysDay(in range: Range<Int>) -> Bool {
+    understanding.entities.contains {
+      $0.day != nil && message.utf16Range($0.tokens).overlaps(range)
+    }
+  }
+
   /// Whether a question stands that the message may answer, and it says nothing else.
   var answersAlone: Bool { thread.expecting != nil && isWhole }
 

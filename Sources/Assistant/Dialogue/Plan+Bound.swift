@@ -55,7 +55,8 @@ extension Plan {
     }?.slots[.date]?.day
     let index = interpretations.firstIndex { mark in
       mark.intent == .periodEnd
-        && (mark.slots[.date] == nil || told != nil && mark.slots[.date]?.day == told)
+        && (mark.slots[.date] == nil
+          || told != nil && mark.slots[.date]?.day == told && !turn.saysDay(in: mark.range))
         || told == nil && mark.intent == .periodStart && mark.slots[.date] == nil
     }
     guard let index, let start = told ?? turn.journal.periods.last?.start,
@@ -69,11 +70,9 @@ extension Plan {
 
   /// How heavy a period was that is told as over is of its first day, where no day is said.
   private mutating func dateFlow(from start: CivilDate, _ turn: DialogueContext) {
-    let days = turn.understanding.entities.filter { $0.day != nil }
     for index in interpretations.indices where interpretations[index].intent == "log.flow" {
-      let range = interpretations[index].range
       guard interpretations[index].slots[.date]?.day ?? turn.scene.today == turn.scene.today,
-        !days.contains(where: { turn.message.utf16Range($0.tokens).overlaps(range) })
+        !turn.saysDay(in: interpretations[index].range)
       else { continue }
       interpretations[index].slots[.date] = .date(start)
     }

@@ -10,8 +10,14 @@ struct LogSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let told = [request.interpretation] + request.siblings.filter { $0.intent.isLog }
-    let spoken =
-      told.filter { $0.intent != .periodEnd } + told.filter { $0.intent == .periodEnd }
+    let start = told.first { $0.intent == .periodStart }?.slots[.date]?.day
+    let isLater = { (told: Interpretation) in
+      guard told.intent == .periodEnd, let start, let end = told.slots[.date]?.day else {
+        return false
+      }
+      return end > start
+    }
+    let spoken = told.filter { !isLater($0) } + told.filter(isLater)
     var diary = DiaryPage(request)
     var counted = Outcome()
     for interpretation in spoken {
