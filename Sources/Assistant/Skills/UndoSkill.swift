@@ -40,6 +40,12 @@ struct UndoSkill: Skill {
     } else {
       outcome.parts = FactPhrase.said(
         removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], shown.map(\.entry.fact))
+      let back = edits.filter(\.isAddition).map(\.entry.fact).filter { fact in
+        !removed.contains { $0.entry.fact.isSameKind(as: fact) }
+      }
+      if !removed.isEmpty, !back.isEmpty {
+        outcome.parts += FactPhrase.said("edit.undo.restored", [:], back)
+      }
     }
     return outcome
   }

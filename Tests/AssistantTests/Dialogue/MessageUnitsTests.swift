@@ -75,8 +75,9 @@ struct MessageUnitsTests {
     _ = bloom.say("tea 2, headache 4")
     let before = bloom.assistant.journal.entries
     _ = bloom.say("remove the headache. walked 20 min")
-    _ = bloom.say("undo")
+    let undone = bloom.say("undo").text
     #expect(bloom.assistant.journal.entries == before)
+    #expect(undone.contains("walk") && undone.contains("headache"), "\(undone)")
   }
 
   @Test func `the policies are asked in their order, each under a name`() {
