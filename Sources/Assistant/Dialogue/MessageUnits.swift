@@ -27,7 +27,7 @@ struct MessageUnits {
     guard turn.reading.level <= .provider, turn.thread.standing == nil,
       turn.thread.guess == nil, turn.thread.expecting == nil, !turn.message.isOverlong,
       turn.message.tokens.count <= Self.longest, turn.clauses.count > 1,
-      turn.asked?.isSummary != true
+      turn.asked?.isSummary != true, !Self.asksWhole(turn)
     else { return nil }
     let pieces = Self.pieces(turn)
     let kinds = Set(pieces.map(\.kind))
@@ -40,6 +40,21 @@ struct MessageUnits {
     }
     guard units.count <= Self.most else { return nil }
   }
+
+  /// Whether all of it is one question about the record: "egg white, which days?".
+  private static func asksWhole(_ turn: DialogueContext) -> Bool {
+    guard let asked = turn.asked, asked.isPlain, asked.words.times.isEmpty,
+      !asked.words.holdsNumber, !asked.words.says("pronoun")
+    else { return false }
+    return turn.clauses.allSatisfy { clause in
+      clause.act.asks
+        || clause.act == .inform
+          && turn.message.typed(clause.range).split(separator: " ").count <= Self.fewWords
+    }
+  }
+
+  /// A heading before a question is no longer.
+  private static let fewWords = 3
 
   private static let most = 6
   /// A longer message is a story, whose parts lean on each other.

@@ -71,6 +71,12 @@ struct GainWords {
     return parts + [.reply("gain.talk")]
   }
 
+  /// Whether all is known that the band needs.
+  var isKnown: Bool {
+    guard let dating = scene.pregnancy else { return false }
+    return scene.setting.preferences.number(.height) != nil && weight(before: dating.lmp) != nil
+  }
+
   private static func band(from before: DatedValue, _ centimetres: Int) -> WeightGainBand? {
     BodyMassClass(kilograms: before.value, centimetres: Double(centimetres))
       .flatMap { WeightGainBand($0) }

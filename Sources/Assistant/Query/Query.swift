@@ -8,11 +8,21 @@ struct Query: Hashable, Sendable {
   /// What is put side by side; never empty, one where nothing is compared.
   var sides: [QuerySide]
   var aggregate: QueryAggregate
+  /// What the found is gathered by; each group is told, or the greatest where that is asked for.
   var group: QueryGroup?
-  /// Whether the days without it are asked for.
+  /// Whether the days or groups without it are asked for.
   var isWithout = false
   /// Whether the least of the groups is asked for.
   var isLeast = false
+  /// Whether the longest run is asked for rather than the last one.
+  var isLongest = false
+  /// Whether its sides are put against each other rather than added up.
+  var isCompared = false
+  /// Whether it is held against what is usual for her.
+  var isAgainstUsual = false
+  /// A day told before, from or up to which days are counted.
+  var point: CivilDate?
+  var isPointFirst = false
   /// The day that is asked of where a day of the cycle is checked: "cd10, right?".
   var expected: Int?
 
@@ -34,73 +44,25 @@ struct QuerySide: Hashable, Sendable {
   var filter = QueryFilter()
 }
 
-/// Which of the days of a window count.
-struct QueryFilter: Hashable, Sendable {
-  /// The day of the cycle.
-  var cycleDay: Int?
-  var weekday: Weekday?
-  /// The days before a period, at most so many; those that are not where `isOther` is set.
-  var daysBeforePeriod: Int?
-  var isOther = false
-  /// The numbers that count, both ends among them.
-  var least: Double?
-  var most: Double?
-}
-
-/// The days that a question is about.
-enum QueryWindow: Hashable, Sendable {
-  case all
-  /// The last days, today among them, where the words name none.
-  case recent(Int)
-  case days(ClosedRange<CivilDate>)
-  case month(Month)
-  case since(CivilDate)
-  /// The cycle so many before the running one.
-  case cycle(back: Int)
-  /// The period so many before the last one, as logged.
-  case period(back: Int)
-  /// The last periods or cycles.
-  case periods(last: Int)
-  case cycles(last: Int)
-  /// Days found before, moved by some days.
-  case on([CivilDate], shift: Int)
-  /// The days of something else, moved by some days: the night before each migraine.
-  case around(QueryMeasure, shift: Int)
-
-  /// Whether it is single days that were found.
-  var isOfDays: Bool {
-    switch self {
-    case .on(let days, _): days.count > 1
-    case .around: true
-    default: false
-    }
-  }
-
-  /// Whether it is days or a month with this day in it.
-  func holds(_ day: CivilDate) -> Bool {
-    switch self {
-    case .days(let days): days.contains(day)
-    case .month(let month): Month(of: day) == month
-    default: false
-    }
-  }
-
-  /// Whether the words named it.
-  var isNamed: Bool {
-    switch self {
-    case .all, .recent: false
-    default: true
-    }
-  }
-}
-
 /// What is made of what is found.
 enum QueryAggregate: String, CaseIterable, Sendable {
   case value, exists, count, days, sum, mean, median, min, max, range, first, last, list, streak
   case interval, argmax
+  /// How far the last number lies from the first.
+  case change
+  /// How many of all.
+  case share
+
+  /// Whether it makes a number of several.
+  var isNumber: Bool {
+    switch self {
+    case .count, .days, .sum, .mean, .median, .min, .max, .share: true
+    default: false
+    }
+  }
 }
 
 /// What the found is gathered by.
 enum QueryGroup: String, CaseIterable, Sendable {
-  case cycleDay, weekday, month
+  case cycleDay, weekday, week, month, phase, cycle
 }

@@ -8,6 +8,8 @@ struct QueryAnswer: Hashable, Sendable {
   let findings: [QueryFinding]
   /// The last thing of the kind that is noted at all.
   let latest: QueryItem?
+  /// What the same came to in the spans before; nil where it was not asked for or is not known.
+  var usual: QueryUsual?
 
   /// The days found, each once, in order; what a question after it may be about.
   var days: [CivilDate] {
@@ -29,6 +31,11 @@ struct QueryFinding: Hashable, Sendable {
   var other: QueryItem?
   /// By groups, the greatest first: the group's number, its mean and how many it rests on.
   var groups: [QueryShare] = []
+  /// How many there are of which those found are a part.
+  var whole = 0
+
+  /// The days on which the highest or lowest was reached.
+  var ties: [CivilDate] = []
 
   /// Whether the groups hold counts rather than means.
   var isCounted = false
@@ -40,6 +47,9 @@ struct QueryFinding: Hashable, Sendable {
 }
 
 /// One group of what is found, such as the first days of periods.
+///
+/// The key of a month is its year times twelve and its place in that, of a week or cycle the days
+/// from the earliest date to its first.
 struct QueryShare: Hashable, Sendable {
   let key: Int
   let mean: Double

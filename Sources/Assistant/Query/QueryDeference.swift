@@ -15,10 +15,12 @@ struct QueryDeference {
   func leads(elsewhere query: Query) -> Bool {
     guard let told else { return false }
     switch told.intent.group {
-    case "preg", "remind": return told.confidence >= Self.plainly
+    case "preg": return !query.isOfOwnRecord && told.confidence >= Self.plainly
+    case "remind": return told.confidence >= Self.plainly
     case _ where Self.lists.contains(told.intent): return told.confidence >= Self.plainly
     case "cycle":
-      return query.measure.isOfCycle && Self.ahead.contains(told.intent)
+      return query.measure.isOfCycle && (query.aggregate != .last || query.measure != .period)
+        && Self.ahead.contains(told.intent)
     default: return false
     }
   }
@@ -28,7 +30,8 @@ struct QueryDeference {
     if told?.intent == "cycle.history", query.isOfLastBleeding { return true }
     if told?.intent == "cycle.stats", query.isOfUsualBleeding { return true }
     guard let told, let side = query.sides.first, query.sides.count == 1,
-      side.filter == QueryFilter(), side.window.isPlain, !query.isWithout
+      side.filter == QueryFilter(), side.window.isPlain, !query.isWithout,
+      query.group == nil, !query.isAgainstUsual
     else { return false }
     switch told.intent {
     case .today, "insight.weekly", "cycle.day_view":
@@ -36,13 +39,21 @@ struct QueryDeference {
     case "cycle.day": return query.measure == .cycleDay && query.expected == nil
     case "cycle.stats", "cycle.regularity":
       return query.measure == .cycleLength
-        && [.mean, .range, .value, .last].contains(query.aggregate)
+        && ([.value, .last].contains(query.aggregate)
+          || [.mean, .range].contains(query.aggregate) && !side.window.isNamed)
         || query.measure == .periodLength && query.aggregate == .mean
     case "cycle.history":
-      return query.measure == .period && [.list, .last, .value].contains(query.aggregate)
+      return query.measure == .period && [.list, .value].contains(query.aggregate)
     case "cycle.late": return query.measure == .late
-    case "insight.sleep": return query.measure == .metric(.sleep, id: "sleep")
-    case "insight.water": return query.measure == .metric(.amount(.water), id: "water")
+    case "insight.sleep":
+      return query.measure == .metric(.sleep, id: "sleep")
+        && ![.median, .max, .min, .range, .streak].contains(query.aggregate)
+    case "insight.water":
+      return query.measure == .metric(.amount(.water), id: "water")
+        && [.value, .list, .sum].contains(query.aggregate)
+    case "insight.energy":
+      return query.measure == .metric(.calories, id: "calories") || query.measure == .meal(nil)
+    case .kickHistory: return query.measure == .kicks && [.value, .list].contains(query.aggregate)
     case "insight.trend": return counts(query, told)
     default: return false
     }
@@ -66,15 +77,26 @@ struct QueryDeference {
   ]
   /// What is kept by skills of their own.
   private static let lists: Set<IntentID> = [
-    "content.checklist", "log.checklist_done", "insight.kicks",
+    "content.checklist", "log.checklist_done",
   ]
   private static let plainly = 0.8
 }
 
 extension Query {
+  /// Whether it asks for what only a record holds.
+  fileprivate var isOfOwnRecord: Bool {
+    switch measure {
+    case .weeksAt: true
+    case .kicks, .kickMinutes, .text, .ended: aggregate != .exists && aggregate != .value
+    default: false
+    }
+  }
+
   /// Whether it asks for the last bleeding, whenever that was.
   fileprivate var isOfLastBleeding: Bool {
-    guard case .flow = measure, ![.interval, .list].contains(aggregate) else { return false }
+    guard case .flow(nil) = measure, [.value, .last, .exists].contains(aggregate) else {
+      return false
+    }
     switch sides.first?.window {
     case .all, .period: return true
     default: return false

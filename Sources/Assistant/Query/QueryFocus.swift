@@ -5,6 +5,14 @@ import Journal
 struct QueryFocus: Hashable, Sendable {
   let query: Query
   let days: [CivilDate]
+  /// The one day that was told, such as that of the highest.
+  var point: CivilDate?
+  /// The number that was told.
+  var value: Double?
+  /// The question of the same thing that came before it.
+  var before: QuerySide?
+  /// Whether it is of what was just noted, and no question.
+  var isOfNote = false
   /// Whether another skill answered it.
   var isOfIntent = false
   /// For how many more turns it stands.
@@ -19,6 +27,14 @@ struct QueryFocus: Hashable, Sendable {
 
   init(_ answer: QueryAnswer) {
     self.init(answer.query, days: Array(answer.days.suffix(Self.mostDays)))
+    guard answer.findings.count == 1 else { return }
+    switch query.aggregate {
+    case .min, .max, .first, .last:
+      point = answer.findings.first?.chosen?.date
+      value = answer.findings.first?.number
+    case .streak: point = answer.findings.first?.chosen?.until
+    default: break
+    }
   }
 
   /// Of more days no question asks each.
@@ -41,6 +57,7 @@ struct QueryFocus: Hashable, Sendable {
         }
       guard let measure else { continue }
       self.init(Query(measure, [QuerySide()], .list), days: [entry.date])
+      isOfNote = true
       return
     }
     return nil

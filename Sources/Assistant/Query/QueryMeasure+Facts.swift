@@ -17,6 +17,8 @@ extension QueryMeasure {
 
   private func value(of fact: Fact) -> Found? {
     switch (self, fact) {
+    case (.metric(.temperature, _), .temperature(let reading)):
+      Found(number: reading.isDisturbed ? nil : reading.celsius)
     case (.metric(let metric, _), _): metric.value(of: fact).map { Found(number: $0) }
     case (.intake(let wanted, let name), .intake(let intake, let count, let what)):
       wanted == intake && (what == nil || Self.isOf(name, what)) ? Found(number: count.value) : nil
@@ -42,8 +44,16 @@ extension QueryMeasure {
     case (.distance(let name), .activity(let activity, _, let what)):
       Self.isOf(name?.verbStem, what ?? activity.rawValue)
         ? Found(number: what.flatMap(Self.distance)) : nil
-    case (.distance(nil), .amount(.distance, let amount)): Found(number: amount.value)
+    case (.distance, .amount(.distance, let amount)): Found(number: amount.value)
     case (.kicks, .kicks(let count, _)): Found(number: Double(count))
+    case (.kickMinutes, .kicks(_, let minutes)): Found(number: minutes?.value)
+    case (.discharge(let wanted), .discharge(let discharge)):
+      wanted ?? discharge == discharge ? Found() : nil
+    case (.meal(let meal), .food(let food)):
+      meal ?? food.meal == food.meal ? Found(number: food.kcal?.value) : nil
+    case (.food(let name), .food(let food)):
+      Self.isOf(name, food.text) ? Found(number: food.kcal?.value) : nil
+    case (.ended(let wanted), .pregnancy(.ended(let ending))): wanted == ending ? Found() : nil
     case (.text(let wanted, let name), .text(let kind, let text)):
       wanted == kind && Self.isOf(name, text) ? Found() : nil
     case (.entries, .mode), (.entries, .asked), (.entries, .reminder), (.entries, .unknown): nil
@@ -53,7 +63,7 @@ extension QueryMeasure {
   }
 
   /// Whether a text names a thing, which may be written with spaces for underscores.
-  private static func isOf(_ name: String?, _ text: String?) -> Bool {
+  static func isOf(_ name: String?, _ text: String?) -> Bool {
     guard let name else { return true }
     guard let text else { return false }
     let words = FactPhrase.plain(text).lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -109,8 +119,10 @@ extension QueryTest {
       result == .positive || result == .peak
     case (.positive, .pregnancy(let result)), (.positivePregnancy, .pregnancy(let result)):
       result == .positive
-    case (.negative, .ovulation(let result)): result == .negative
-    case (.negative, .pregnancy(let result)): result == .negative
+    case (.negative, .ovulation(let result)), (.negativeOvulation, .ovulation(let result)):
+      result == .negative
+    case (.negative, .pregnancy(let result)), (.negativePregnancy, .pregnancy(let result)):
+      result == .negative
     default: false
     }
   }

@@ -18,6 +18,17 @@ extension QueryMeasure {
     case "gratitude": self = .text(.gratitude, of: nil)
     case "visit": self = .text(.appointment, of: nil)
     case "entries": self = .entries
+    case "sex": self = .sex
+    case "sign":
+      guard let term = parts.last.flatMap(Term.init(rawValue:)) else { return nil }
+      self = .sign(term)
+    case "kicks": self = .kicks
+    case "birth": self = .ended(.birth)
+    case "loss": self = .ended(.loss)
+    case "scan": self = .text(.appointment, of: parts.last)
+    case "discharge": self = .discharge(parts.count > 1 ? Discharge(rawValue: parts[1]) : nil)
+    case "meal": self = .meal(parts.count > 1 ? Food.Meal(rawValue: parts[1]) : nil)
+    case "unkept": self = .unkept(parts.last ?? id)
     case "medicine": self = .medicine(nil)
     case "movement": self = .activity(nil)
     case "distance": self = .distance(nil)

@@ -3,7 +3,7 @@ import Journal
 import Physiology
 
 /// What of the record a question is about.
-enum QueryMeasure: Hashable, Sendable {
+indirect enum QueryMeasure: Hashable, Sendable {
   /// A number, by the id it is named by.
   case metric(Metric, id: String)
   /// Cups and the like of one drink; of any where it names none.
@@ -25,6 +25,23 @@ enum QueryMeasure: Hashable, Sendable {
   case activity(String?)
   case distance(String?)
   case kicks
+  /// The minutes that counts of movements took.
+  case kickMinutes
+  case discharge(Discharge?)
+  /// What was eaten, at one meal where it names one, by its energy.
+  case meal(Food.Meal?)
+  /// Anything eaten, by a word of its name.
+  case food(String)
+  /// On which day of its cycle something fell.
+  case dayOf(QueryMeasure)
+  /// How far a pregnancy was when something fell.
+  case weeksAt(QueryMeasure)
+  /// The days of ovulation, by signs where there are any, else by estimate.
+  case ovulation
+  /// How a pregnancy ended, by its day.
+  case ended(PregnancyMark.Ending)
+  /// Something that is asked of and never kept, by the name of its reply.
+  case unkept(String)
   case text(TextKind, of: String?)
   case entries
   case cycleLength
@@ -50,11 +67,22 @@ enum QueryMeasure: Hashable, Sendable {
     }
   }
 
+  /// Whether each entry is one of its own, however many a day has.
+  var isOfEntries: Bool {
+    switch self {
+    case .activity, .distance, .kicks, .kickMinutes, .meal, .food, .dayOf, .weeksAt, .text, .period,
+      .cycleLength,
+      .periodLength:
+      true
+    default: false
+    }
+  }
+
   /// Whether its values add up, rather than being averaged.
   var isSummed: Bool {
     switch self {
     case .metric(let metric, _): metric.isSummed
-    case .intake, .product, .distance, .kicks: true
+    case .intake, .product, .distance, .kicks, .kickMinutes, .meal, .food: true
     default: false
     }
   }
@@ -62,7 +90,7 @@ enum QueryMeasure: Hashable, Sendable {
   /// Whether it is something that is there or not on a day.
   var isOfDays: Bool {
     switch self {
-    case .sign, .mood, .moods, .flow, .sex, .test, .medicine: true
+    case .sign, .mood, .moods, .flow, .sex, .test, .medicine, .discharge, .ovulation: true
     default: false
     }
   }
@@ -73,5 +101,5 @@ enum QueryTest: Hashable, Sendable {
   case any, ovulation, pregnancy
   /// One that was positive, of either kind.
   case positive, positiveOvulation, positivePregnancy
-  case negative
+  case negative, negativeOvulation, negativePregnancy
 }

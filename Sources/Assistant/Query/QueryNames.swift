@@ -22,6 +22,12 @@ enum QueryNames {
         ["flow": .string(FactPhrase.plain(flow.rawValue))])
     case .moods(let isGood): .reply(isGood ? "query.name.mood_good" : "query.name.mood_bad")
     case .test(let test): .reply("query.name.test." + test.id)
+    case .discharge(let discharge?):
+      .reply("query.name.discharge_kind", ["what": .string(FactPhrase.plain(discharge.rawValue))])
+    case .food(let what): .reply("query.name.thing", ["what": .string(what)])
+    case .dayOf(let measure), .weeksAt(let measure): name(measure)
+    case .meal(let meal?): .reply("query.name.meal", ["what": .string(meal.rawValue)])
+    case .unkept(let id): .reply("query.unkept." + id)
     case .product(let product): .reply("query.name.product." + product.rawValue)
     case .text(let kind, nil): .reply("query.name.text." + kind.rawValue)
     default: .reply("query.name." + measure.id)
@@ -35,7 +41,10 @@ enum QueryNames {
     case .intake(let intake, _):
       .reply("query.value." + intake.rawValue, ["count": .number(number)])
     case .distance: .reply("look.value.distance", ["value": .number(number)])
-    case .activity: .reply("query.value.minutes", ["count": .number(number)])
+    case .activity, .kickMinutes: .reply("query.value.minutes", ["count": .number(number)])
+    case .dayOf: .reply("query.value.cycle_day", ["value": .number(number)])
+    case .meal, .food: .reply("look.value.calories", ["value": .number(number)])
+    case .kicks: .reply("query.value.kicks", ["count": .number(number)])
     case .cycleLength, .periodLength, .period, .late:
       .reply("query.value.days", ["count": .number(number)])
     case .flow:
@@ -58,7 +67,7 @@ enum QueryNames {
   static func found(_ item: QueryItem, _ measure: QueryMeasure) -> Part {
     switch measure {
     case .metric(.systolic, _): break
-    case .intake, .distance, .metric, .cycleLength, .periodLength:
+    case .intake, .distance, .metric, .cycleLength, .periodLength, .dayOf, .kickMinutes:
       if let value = item.value { return self.value(value, measure) }
     case .sign:
       if let value = item.value { return self.value(value, measure) }
@@ -73,14 +82,20 @@ enum QueryNames {
     return item.fact.map(FactPhrase.part) ?? .reply("query.found.noted")
   }
 
-  /// A window in words.
+  /// A window in words, with what else the days are picked by.
   static func window(_ side: QuerySide, _ finding: QueryFinding, today: CivilDate) -> Part {
-    if let day = side.filter.cycleDay {
-      return .reply("query.when.cycle_day", ["day": .integer(day)])
-    }
-    if side.filter.daysBeforePeriod != nil {
-      return .reply(side.filter.isOther ? "query.when.other" : "query.when.before")
-    }
+    let window = plain(side, finding, today: today)
+    let picked = QueryPicking.parts(side.filter)
+    guard !picked.isEmpty else { return window }
+    let isWhole = side.window == .all
+    return .framed(
+      isWhole ? "query.when.only" : "query.when.picked", [:], name: "picks",
+      parts: isWhole ? picked : picked + [window])
+  }
+
+  private static func plain(
+    _ side: QuerySide, _ finding: QueryFinding, today: CivilDate
+  ) -> Part {
     switch side.window {
     case .all: return .reply("query.when.all")
     case .recent(let days): return .reply("query.when.recent", ["count": .integer(days)])
@@ -91,12 +106,14 @@ enum QueryNames {
         ["month": .string(String(month.month)), "year": .string(String(month.year))])
     case .since(let day): return .reply("query.when.since", ["date": .date(day)])
     case .cycle(let back):
+      let names = ["query.when.this_cycle", "query.when.last_cycle"]
       return .reply(
-        back == 0 ? "query.when.this_cycle" : "query.when.cycle",
+        names.indices.contains(back) ? names[back] : "query.when.cycle",
         ["from": .date(finding.ranges.first?.lowerBound ?? today)])
-    case .period:
+    case .period(let back):
       return .reply(
-        "query.when.period", ["from": .date(finding.ranges.first?.lowerBound ?? today)])
+        back == 1 ? "query.when.last_period" : "query.when.period",
+        ["from": .date(finding.ranges.first?.lowerBound ?? today)])
     case .periods: return .reply("query.when.periods", ["count": .integer(finding.ranges.count)])
     case .cycles: return .reply("query.when.cycles", ["count": .integer(finding.ranges.count)])
     case .on(let days, let shift) where days.count == 1:
@@ -107,6 +124,7 @@ enum QueryNames {
   }
 
   private static func span(_ days: ClosedRange<CivilDate>, _ today: CivilDate) -> Part {
+    if days == today...today { return .reply("query.when.today", ["date": .date(today)]) }
     if days.lowerBound == days.upperBound {
       return .reply("query.when.day", ["date": .date(days.lowerBound)])
     }
@@ -138,6 +156,8 @@ extension QueryTest {
     case .positiveOvulation: "positive_ovulation"
     case .positivePregnancy: "positive_pregnancy"
     case .negative: "negative"
+    case .negativeOvulation: "negative_ovulation"
+    case .negativePregnancy: "negative_pregnancy"
     }
   }
 }
@@ -158,6 +178,11 @@ extension QueryMeasure {
     case .periodLength: "period_length"
     case .cycleDay: "cycle_day"
     case .late: "late"
+    case .discharge: "discharge"
+    case .meal: "food"
+    case .ovulation: "ovulation"
+    case .kickMinutes: "kick_minutes"
+    case .ended(let ending): ending.rawValue
     default: "entries"
     }
   }

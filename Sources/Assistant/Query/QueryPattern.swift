@@ -14,6 +14,7 @@ struct QueryPattern: Sendable {
     var isNumber = false
     var isMeasure = false
     var isTime = false
+    var isClock = false
     var isLeftOut = false
   }
 
@@ -45,6 +46,7 @@ struct QueryPattern: Sendable {
       case "<N>": choice.isNumber = true
       case "<M>": choice.isMeasure = true
       case "<D>": choice.isTime = true
+      case "<C>": choice.isClock = true
       default:
         if word.count > 1, word.hasSuffix("*") {
           choice.beginnings.append(String(word.dropLast()))
@@ -54,6 +56,13 @@ struct QueryPattern: Sendable {
       }
     }
     return choice
+  }
+
+  /// The words that it names whole.
+  var words: Set<String> {
+    steps.reduce(into: []) { words, step in
+      if case .one(let choice) = step { words.formUnion(choice.words) }
+    }
   }
 
   /// The first place in some units where the pattern stands; nil where it does not.
@@ -75,6 +84,7 @@ struct QueryPattern: Sendable {
       return units.dropFirst(place).allSatisfy { $0.kind == .mark } ? place : nil
     case .gap(let most):
       for skipped in 0...most where place + skipped <= units.count {
+        if skipped > 0, units.dropFirst(place + skipped - 1).first?.kind == .mark { break }
         if let end = end(step + 1, place + skipped, units) { return end }
       }
       return nil
@@ -95,6 +105,7 @@ extension QueryPattern.Choice {
     case .number where isNumber: true
     case .measure where isMeasure: true
     case .time where isTime: true
+    case .clock where isClock: true
     default:
       words.contains(unit.text) || beginnings.contains { unit.text.hasPrefix($0) }
     }

@@ -1,60 +1,135 @@
 import Civil
 import Journal
+import Physiology
 
 extension QueryReader {
   /// What is looked at: several days or spans side by side, one where nothing is compared.
   func sides(of measure: QueryMeasure, _ aggregate: QueryAggregate) -> [QuerySide] {
-    let days = measure == .cycleDay ? [] : cycleDays
-    var windows = words.times.filter { isPast($0, measure) }
-    if measure == .cycleDay { windows = Array(windows.prefix(1)) }
-    if let placed = placed(measure, aggregate) { windows.append(placed) }
-    let before = words.says("win.before_period") && measure != .period
-    var sides: [QuerySide] = []
-    if let both = bothPlaced(measure) {
-      sides = both
-    } else if before {
-      let filter = QueryFilter(daysBeforePeriod: Self.daysBefore)
-      let window = windows.first ?? .all
-      sides = [QuerySide(window: window, filter: filter)]
-      if aggregate == .value || aggregate == .mean {
+    let filter = filter(of: measure)
+    var sides = compared(measure, aggregate) ?? placedSides(of: measure, aggregate)
+    if sides.isEmpty { sides = [QuerySide(window: usual(measure, aggregate, filter))] }
+    return sides.map { side in
+      QuerySide(window: side.window, filter: side.filter.joined(with: filter))
+    }
+  }
+
+  /// What differs on each side other than its time: the day of the cycle, the phase, the company.
+  private func compared(_ measure: QueryMeasure, _ aggregate: QueryAggregate) -> [QuerySide]? {
+    let window = windows(of: measure, aggregate).first ?? .all
+    if phases.count > 1 {
+      return phases.map { QuerySide(window: window, filter: QueryFilter(phase: $0)) }
+    }
+    if let phase = phases.first, words.says("agg.cmp.up") || words.says("cmp.when") {
+      return [false, true].map {
+        QuerySide(window: window, filter: QueryFilter(phase: phase, isOtherPhase: $0))
+      }
+    }
+    if companies.count > 1 {
+      return companies.map { QuerySide(window: window, filter: QueryFilter(company: $0)) }
+    }
+    if dayParts.count > 1, words.clocks.isEmpty, !measure.isOfCycle {
+      return dayParts.map { QuerySide(window: window, filter: QueryFilter(clock: $0)) }
+    }
+    if words.says("win.in_period"), words.says("other_days"), !measure.isOfCycle {
+      return [false, true].map {
+        QuerySide(window: .all, filter: QueryFilter(phase: .menstrual, isOtherPhase: $0))
+      }
+    }
+    if relations.count > 1 {
+      return relations.map { QuerySide(window: window, filter: QueryFilter(relation: $0)) }
+    }
+    if words.says("win.before_period"), measure != .period {
+      let days = words.numbers(in: "win.before_period").first ?? Self.daysBefore
+      let filter = QueryFilter(
+        daysBeforePeriod: days, isOther: words.says("win.not_before") && !words.says("cmp"))
+      var sides = [QuerySide(window: window, filter: filter)]
+      if aggregate == .value || aggregate == .mean,
+        !words.says("win.days_n") || words.says("cmp.when")
+      {
         var other = filter
         other.isOther = true
         sides.append(QuerySide(window: window, filter: other))
       }
-    } else if days.count > 1 {
-      sides = days.map {
-        QuerySide(window: windows.first ?? .all, filter: QueryFilter(cycleDay: $0))
-      }
-    } else if let day = days.first {
-      let filter = QueryFilter(cycleDay: day)
-      let isBeside = windows.count > 1 || words.says("cmp") && !words.times.isEmpty
-      sides =
-        isBeside
-        ? words.times.map { QuerySide(window: $0) }
-          + [QuerySide(window: placed(measure, aggregate) ?? .all, filter: filter)]
-        : [QuerySide(window: windows.first ?? .all, filter: filter)]
-    } else {
-      sides = windows.map { QuerySide(window: $0) }
-      if words.says("cmp"), sides.count == 1, let now = current(like: windows.first) {
-        sides.insert(QuerySide(window: now), at: 0)
+      return sides
+    }
+    return bothPlaced(measure)
+  }
+
+  /// The windows that the words name.
+  private func windows(of measure: QueryMeasure, _ aggregate: QueryAggregate) -> [QueryWindow] {
+    var windows = words.times.filter { isPast($0, measure) }
+    if measure == .cycleDay { windows = Array(windows.prefix(1)) }
+    if words.says("win.since"), windows.count == 1, let from = start(of: windows.first) {
+      windows = [.since(from)]
+    }
+    if aggregate == .last { windows.removeAll { $0 == .days(today...today) } }
+    if let placed = placed(measure, aggregate) { windows.append(placed) }
+    if windows.count == 2, !words.says("cmp"), let narrow = narrower(windows) { windows = [narrow] }
+    return windows
+  }
+
+  /// The one of two spans that lies in the other: "in April of this year".
+  private func narrower(_ windows: [QueryWindow]) -> QueryWindow? {
+    let spans = windows.map { window -> ClosedRange<CivilDate>? in
+      switch window {
+      case .month(let month): month.first...month.last
+      case .days(let days): days
+      default: nil
       }
     }
-    if sides.isEmpty { sides = [QuerySide(window: usual(measure, aggregate))] }
-    if let bounds {
-      for index in sides.indices {
-        sides[index].filter.least = bounds.least
-        sides[index].filter.most = bounds.most
+    guard let one = spans.first ?? nil, let other = spans.last ?? nil, one != other else {
+      return nil
+    }
+    if other.contains(one.lowerBound), other.contains(one.upperBound) { return windows.first }
+    return one.contains(other.lowerBound) && one.contains(other.upperBound) ? windows.last : nil
+  }
+
+  private func start(of window: QueryWindow?) -> CivilDate? {
+    switch window {
+    case .days(let days): days.lowerBound
+    case .month(let month): month.first
+    default: nil
+    }
+  }
+
+  private func placedSides(
+    of measure: QueryMeasure, _ aggregate: QueryAggregate
+  ) -> [QuerySide] {
+    let windows = windows(of: measure, aggregate)
+    let days = measure == .cycleDay ? [] : cycleDays
+    if days.count > 1 {
+      return days.map {
+        QuerySide(window: windows.first ?? .all, filter: QueryFilter(cycleDay: $0))
       }
+    }
+    if let day = days.first {
+      let filter = QueryFilter(cycleDay: day)
+      let isBeside = windows.count > 1 || words.says("cmp") && !words.times.isEmpty
+      return isBeside
+        ? words.times.filter { isPast($0, measure) }.map { QuerySide(window: $0) }
+          + [QuerySide(window: placed(measure, aggregate) ?? .all, filter: filter)]
+        : [QuerySide(window: windows.first ?? .all, filter: filter)]
+    }
+    var sides = windows.map { QuerySide(window: $0) }
+    if isInPeriod(measure, aggregate) {
+      if sides.isEmpty { sides = [QuerySide()] }
+      sides[0].filter.phase = .menstrual
+    }
+    if words.says("win.one_before"), words.says("cmp"), sides.count == 1,
+      let before = windows.first?.earlier(by: 1)
+    {
+      sides.append(QuerySide(window: before))
+    }
+    if words.says("cmp"), sides.count == 1, let now = current(like: windows.first) {
+      sides.insert(QuerySide(window: now), at: 0)
     }
     return sides
   }
 
-  /// The numbers that "more than 7" and the like leave.
-  private var bounds: (least: Double?, most: Double?)? {
-    if let number = words.numbers(in: "less_than").last { return (nil, Double(number) - Self.bit) }
-    if let number = words.numbers(in: "more_than").last { return (Double(number) + Self.bit, nil) }
-    if let number = words.numbers(in: "at_least").last { return (Double(number), nil) }
-    return words.numbers(in: "at_most").last.map { (nil, Double($0)) }
+  /// Whether the days of all periods are meant: "do I sleep worse on my period".
+  private func isInPeriod(_ measure: QueryMeasure, _ aggregate: QueryAggregate) -> Bool {
+    words.says("win.in_period") && !measure.isOfCycle && placed(measure, aggregate) == nil
+      && (aggregate.isNumber || aggregate == .argmax)
   }
 
   /// The days up to today that are as long as some that are past.
@@ -82,9 +157,6 @@ extension QueryReader {
   /// More are not put side by side.
   private static let mostSides = 6
 
-  /// Less than any two noted numbers differ by.
-  private static let bit = 0.0005
-
   /// This one and the last one, where they are put side by side.
   private func bothPlaced(_ measure: QueryMeasure) -> [QuerySide]? {
     guard words.says("cmp") || words.says("agg.much") else { return nil }
@@ -93,7 +165,8 @@ extension QueryReader {
     {
       return (0..<count).reversed().map { QuerySide(window: .period(back: $0)) }
     }
-    if words.says("win.this_period"), words.says("win.last_period") {
+    let isNow = words.says("win.this_period") || words.says("cmp") && words.says("win.this_cycle")
+    if isNow, words.says("win.last_period"), measure != .period {
       return [.period(back: 0), .period(back: 1)].map { QuerySide(window: $0) }
     }
     if words.says("win.this_cycle"), words.says("win.last_cycle") {
@@ -108,17 +181,18 @@ extension QueryReader {
   /// The window that periods and cycles name.
   private func placed(_ measure: QueryMeasure, _ aggregate: QueryAggregate) -> QueryWindow? {
     if words.says("win.periods_n"), let count = words.numbers(in: "win.periods_n").first {
-      return .periods(last: count)
+      return .periods(last: words.says("finished") ? count + 1 : count)
     }
     if words.says("win.cycles_n"), let count = words.numbers(in: "win.cycles_n").first {
       return measure == .cycleLength ? .cycles(last: count + 1) : .cycles(last: count)
     }
     if let focus, !focus.days.isEmpty {
-      if words.says("win.night_before") { return .on(focus.days, shift: -1) }
-      if words.says("win.day_after") { return .on(focus.days, shift: 1) }
+      let days = focus.point.map { [$0] } ?? focus.days
+      if words.says("win.night_before") { return .on(days, shift: -1) }
+      if words.says("win.day_after") { return .on(days, shift: 1) }
       if words.says("win.those_days") { return .on(focus.days, shift: 0) }
     }
-    if let anchor {
+    if let anchor, relations.isEmpty {
       if words.says("win.night_before_thing") { return .around(anchor, shift: -1) }
       if words.says("win.on_thing") { return .around(anchor, shift: 0) }
     }
@@ -127,29 +201,35 @@ extension QueryReader {
       if case .cycle(let back)? = focus?.query.sides.first?.window { return .cycle(back: back + 1) }
       return .cycle(back: 2)
     }
-    guard !isOfLength, ![.argmax, .last, .first].contains(aggregate) else { return nil }
+    if !isOfLength, words.says("win.this_cycle") { return .cycle(back: 0) }
+    guard !isOfLength, ![.argmax, .last].contains(aggregate) else { return nil }
     if words.says("win.last_cycle") { return .cycle(back: 1) }
-    if words.says("win.this_cycle") { return .cycle(back: 0) }
     if words.says("win.this_period") { return .period(back: 0) }
     if words.says("win.last_period") {
-      return words.says("cmp") ? .cycle(back: 1) : .period(back: 0)
+      return words.says("cmp") ? .period(back: 1) : .period(back: 0)
     }
-    return nil
+    let isOne =
+      !aggregate.isNumber && aggregate != .argmax && cycleDays.isEmpty
+      && words.first(of: ["other_days", "win.before_period", "cmp.when"]) == nil
+    return isOne && words.says("win.in_period") ? .period(back: 0) : nil
   }
 
   /// What the days asked of are those of: "the night before my migraine".
   private var anchor: QueryMeasure? {
-    guard words.things.count > 1, let last = words.things.last?.measure, last != measure else {
-      return nil
-    }
+    guard words.things.count > 1, companies.isEmpty, let last = words.things.last?.measure,
+      last != measure
+    else { return nil }
     return last
   }
 
   /// The window of a question that names none.
-  private func usual(_ measure: QueryMeasure, _ aggregate: QueryAggregate) -> QueryWindow {
-    if words.says("win.ever") { return .all }
+  private func usual(
+    _ measure: QueryMeasure, _ aggregate: QueryAggregate, _ filter: QueryFilter
+  ) -> QueryWindow {
+    if words.says("win.ever") || filter != QueryFilter() || group != nil { return .all }
     switch aggregate {
-    case .first, .last, .list, .interval, .argmax, .range, .streak, .max, .min: return .all
+    case .first, .last, .list, .interval, .argmax, .range, .streak, .max, .min, .change, .share:
+      return .all
     case .exists: return .days(today...today)
     case .value:
       switch measure {
@@ -159,7 +239,7 @@ extension QueryReader {
       }
     case .sum, .count, .days, .mean, .median:
       switch measure {
-      case .intake, .product, .metric, .kicks: return .recent(Self.usualDays)
+      case .intake, .product, .metric: return .recent(Self.usualDays)
       default: return .all
       }
     }
@@ -167,4 +247,24 @@ extension QueryReader {
 
   /// How far back a question goes that names no time.
   private static let usualDays = 30
+}
+
+extension QueryFilter {
+  /// Both together; what the first says stands.
+  func joined(with other: QueryFilter) -> QueryFilter {
+    var joined = self
+    joined.cycleDay = cycleDay ?? other.cycleDay
+    joined.weekdays = weekdays.isEmpty ? other.weekdays : weekdays
+    joined.least = least ?? other.least
+    joined.most = most ?? other.most
+    joined.phase = phase ?? other.phase
+    joined.severity = severity ?? other.severity
+    joined.isUnvalued = isUnvalued || other.isUnvalued
+    joined.isOver = isOver || other.isOver
+    joined.isDisturbed = isDisturbed || other.isDisturbed
+    joined.clock = clock ?? other.clock
+    joined.company = company ?? other.company
+    joined.relation = relation ?? other.relation
+    return joined
+  }
 }

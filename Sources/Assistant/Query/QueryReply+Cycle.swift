@@ -54,6 +54,18 @@ extension QueryReply {
     ]
   }
 
+  /// How far the pregnancy was on the day that was found.
+  func weeks(_ finding: QueryFinding) -> Part {
+    guard let found = finding.chosen, let days = found.value.map({ Int($0) }) else {
+      return .reply("query.weeks.unknown")
+    }
+    return say(
+      "query.weeks",
+      [
+        "weeks": .integer(days / 7), "days": .integer(days % 7), "date": .date(found.date),
+      ])
+  }
+
   var late: [Part] {
     guard let found = answer.findings.first?.items.first else {
       return [say("query.never_period")]
@@ -79,22 +91,17 @@ extension QueryReply {
       return .composed("query.side", ["count": .integer(finding.values.count)], parts: parts)
     }
     let total = answer.findings.compactMap(\.number).reduce(0, +)
-    let isSummed = [.sum, .count, .days].contains(query.aggregate)
+    let isSummed = [.sum, .count, .days].contains(query.aggregate) && !query.isCompared
     let line = Part.framed("query.sides", [:], name: "sides", parts: sides)
     guard isSummed, answer.findings.allSatisfy({ $0.number != nil }) else { return [line] }
-    let sum: Part =
-      query.aggregate == .sum
-      ? value(total) : .reply("query.value.days", ["count": .number(total)])
-    return [line, .composed("query.sides.total", [:], parts: ["value": sum])]
+    return [line, .composed("query.sides.total", [:], parts: ["value": amount(total)])]
   }
 
   /// What one of several sides holds.
   private func told(_ finding: QueryFinding) -> Part {
     guard !finding.items.isEmpty else { return .reply("query.side.none") }
     switch query.aggregate {
-    case .days, .count:
-      let id = query.aggregate == .days ? "query.value.days" : "query.value.times"
-      return .reply(id, ["count": .number(finding.number ?? 0)])
+    case .days, .count, .share: return amount(finding.number ?? 0)
     case .exists, .list, .first, .last:
       return finding.items.last.map { QueryNames.found($0, measure) } ?? .reply("query.side.none")
     default: break
@@ -102,7 +109,8 @@ extension QueryReply {
     guard let number = finding.number else {
       return finding.items.last.map { QueryNames.found($0, measure) } ?? .reply("query.side.none")
     }
-    return finding.values.count > 1 && !measure.isSummed
+    let isMean = !measure.isSummed || [.mean, .median].contains(query.aggregate)
+    return finding.values.count > 1 && isMean && ![.min, .max].contains(query.aggregate)
       ? .composed(
         "query.side.mean", ["count": .integer(finding.values.count)],
         parts: ["value": value(number)])

@@ -42,7 +42,7 @@ extension QueryReply {
         .list(rows(finding.items)),
       ]
     }
-    if measure == .cycleLength || measure == .period {
+    if [.cycleLength, .period, .periodLength].contains(measure) {
       return [
         say("query.list.each", ["count": .integer(finding.items.count)]),
         .list(rows(Array(finding.items.suffix(Self.mostRows)))),
@@ -58,7 +58,7 @@ extension QueryReply {
 
   private func rows(_ items: [QueryItem]) -> [Part] {
     items.map { item in
-      if measure == .period {
+      if measure == .period || measure == .periodLength {
         guard let until = item.until else {
           return .reply("query.row.open", ["from": .date(item.date)])
         }
@@ -86,6 +86,9 @@ extension QueryReply {
     ]
     if let time = found.time { arguments["time"] = .string(time.iso) }
     let isFirst = query.aggregate == .first
+    if measure == .period {
+      return say(isFirst ? "query.first.period" : "query.last.period", arguments)
+    }
     let id =
       found.time == nil
       ? isFirst ? "query.first" : "query.last"
@@ -97,6 +100,14 @@ extension QueryReply {
 
   func streak(_ finding: QueryFinding) -> Part {
     guard let run = finding.chosen else { return none(finding) }
+    if query.isLongest {
+      return say(
+        "query.streak.longest",
+        [
+          "count": .number(finding.number ?? 1), "from": .date(run.date),
+          "to": .date(run.until ?? run.date),
+        ])
+    }
     let isOver = scene.today - (run.until ?? run.date) > 1
     return say(
       isOver ? "query.streak.past" : "query.streak",
@@ -113,10 +124,20 @@ extension QueryReply {
         query.aggregate == .max ? "query.longest" : "query.shortest",
         ["count": .integer(finding.values.count)], parts: ["length": length(finding)])
     }
+    if (2...Self.fewDays).contains(finding.ties.count) {
+      return say(
+        query.aggregate == .max ? "query.max.ties" : "query.min.ties",
+        ["count": .integer(finding.values.count)],
+        ["value": value(number), "when": window(finding), "days": named(finding.ties)])
+    }
     return say(
       query.aggregate == .max ? "query.max" : "query.min",
       ["date": .date(found.date), "count": .integer(finding.values.count)],
-      ["value": value(number), "when": window(finding)])
+      [
+        "value": measure == .metric(.systolic, id: "blood_pressure")
+          ? QueryNames.found(found, measure) : value(number),
+        "when": window(finding),
+      ])
   }
 
   func range(_ finding: QueryFinding) -> Part {
@@ -136,18 +157,5 @@ extension QueryReply {
         "count": .integer(finding.days.count),
         "date": .date(finding.items.last?.date ?? scene.today),
       ], ["when": window(finding)])
-  }
-
-  func greatest(_ finding: QueryFinding) -> Part {
-    guard let first = finding.groups.first else { return none(finding) }
-    let group = query.group ?? .cycleDay
-    return say(
-      finding.isCounted ? "query.argmax.count" : "query.argmax",
-      ["count": .integer(first.count)],
-      [
-        "group": .reply(
-          "query.group." + group.rawValue, ["key": .string(String(first.key))]),
-        "value": value(first.mean),
-      ])
   }
 }

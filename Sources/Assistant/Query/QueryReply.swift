@@ -18,15 +18,15 @@ struct QueryReply {
   var measure: QueryMeasure { query.measure }
   var name: Part { QueryNames.name(measure) }
 
-  var outcome: Outcome {
-    Outcome(parts: parts)
-  }
+  var outcome: Outcome { Outcome(parts: parts + compared) }
 
   private var parts: [Part] {
     switch measure {
+    case .unkept: return [say("query.unkept")]
     case .cycleDay where query.sides.first?.window.isOfDays == true: break
     case .cycleDay: return cycleDay
     case .late: return late
+    case .weeksAt: return answer.findings.first.map { [weeks($0)] } ?? [never]
     default: break
     }
     guard answer.latest != nil || answer.findings.contains(where: { !$0.items.isEmpty }) else {
@@ -34,6 +34,7 @@ struct QueryReply {
     }
     if answer.findings.count > 1 { return beside }
     guard let finding = answer.findings.first else { return [never] }
+    if query.group != nil { return grouped(finding) }
     return part(of: finding)
   }
 
@@ -45,7 +46,10 @@ struct QueryReply {
   }
 
   func window(_ finding: QueryFinding) -> Part {
-    QueryNames.window(finding.side, finding, today: scene.today)
+    var side = finding.side
+    let isShared = query.sides.count > 1 && Set(query.sides.map(\.window)).count == 1
+    if isShared, !QueryPicking.parts(side.filter).isEmpty { side.window = .all }
+    return QueryNames.window(side, finding, today: scene.today)
   }
 
   func value(_ number: Double) -> Part { QueryNames.value(number, measure) }
@@ -79,8 +83,12 @@ struct QueryReply {
           ["when": window(finding)])
       ]
     }
-    guard !finding.items.isEmpty else { return [none(finding)] }
+    guard !finding.items.isEmpty else {
+      return query.aggregate == .share && finding.whole > 0 ? [share(finding)] : [none(finding)]
+    }
     switch query.aggregate {
+    case .share: return [share(finding)]
+    case .change: return [change(finding)]
     case .sum: return [sum(finding)]
     case .mean, .median: return [mean(finding)]
     case .value: return [single(finding)]
@@ -91,8 +99,7 @@ struct QueryReply {
     case .first, .last: return [dated(finding)]
     case .list: return list(finding)
     case .streak: return [streak(finding)]
-    case .argmax: return [greatest(finding)]
-    case .exists, .interval: return []
+    case .exists, .interval, .argmax: return []
     }
   }
 
@@ -168,8 +175,15 @@ struct QueryReply {
         "query.latest", ["date": .date(last.date), "away": .integer(last.date - scene.today)],
         ["found": QueryNames.found(last, measure)])
     }
+    if let disturbed = disturbed(finding) { return disturbed }
     guard finding.number != nil, finding.days.count > 1 else {
-      return say("query.on", ["date": .date(last.date)], ["found": QueryNames.found(last, measure)])
+      let found: Part =
+        finding.items.count > 1 && !measure.isSummed
+        ? .framed(
+          "query.dates", [:], name: "days",
+          parts: finding.items.map { QueryNames.found($0, measure) })
+        : QueryNames.found(last, measure)
+      return say("query.on", ["date": .date(last.date)], ["found": found])
     }
     return measure.isSummed ? sum(finding) : mean(finding)
   }

@@ -81,7 +81,7 @@ struct QuerySpan {
   /// Whether a day meets a filter.
   func holds(_ day: CivilDate, _ filter: QueryFilter) -> Bool {
     if let wanted = filter.cycleDay, cycleDay(of: day) != wanted { return false }
-    if let weekday = filter.weekday, day.weekday != weekday { return false }
+    if !filter.weekdays.isEmpty, !filter.weekdays.contains(day.weekday) { return false }
     guard let before = filter.daysBeforePeriod else { return true }
     guard let next = periods.first(where: { $0.start > day })?.start else { return false }
     return (next - day <= before) != filter.isOther

@@ -25,8 +25,7 @@ struct QueryTurn {
   /// Nil where the message asks nothing of the record.
   init?(_ turn: DialogueContext) {
     let (reading, thread, scene) = (turn.reading, turn.thread, turn.scene)
-    guard reading.triage.level < .urgent, reading.classified <= .provider,
-      reading.message.tokens.count <= Self.mostTokens,
+    guard reading.triage.level < .urgent, reading.message.tokens.count <= Self.mostTokens,
       thread.expecting == nil || !turn.isWhole
     else { return nil }
     let focus = Self.focus(thread)
@@ -37,12 +36,26 @@ struct QueryTurn {
       self.init(asking: told)
       return
     }
-    let bound = asked.query.map(QueryReader.listed)
+    guard reading.classified <= .provider || Self.asksOnly(asked, turn) else { return nil }
+    if let both = Self.both(asked, turn) {
+      self = both
+      return
+    }
+    let bound = asked.leansOnFocus ? nil : asked.query.map(QueryReader.listed)
+    if bound != nil, !Self.asks(asked, turn) { return nil }
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
       !Self.tells(turn, asked),
-      bound != nil || reading.understanding.interpretations.first?.intent.group != "meta",
+      bound != nil || asked.words.says("when")
+        || reading.understanding.interpretations.first?.intent.group != "meta",
       bound != nil || thread.expecting == nil || asked.words.says("asks")
     else { return nil }
+    if case .unkept = query.measure, reading.level > .ok { return nil }
+    if query.aggregate == .change,
+      GainWords(reading, turn.said, journal: turn.journal, scene: scene)?
+        .isKnown == true
+    {
+      return nil
+    }
     let deference = QueryDeference(reading.understanding)
     if bound != nil, deference.leads(elsewhere: query),
       query.measure != .cycleDay || query.expected == nil
@@ -50,18 +63,64 @@ struct QueryTurn {
       return nil
     }
     self.init(
-      query, norm: asked.asksNorm, days: focus?.days ?? [], journal: turn.journal, scene: scene,
+      query, norm: asked.asksNorm, after: focus, journal: turn.journal, scene: scene,
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
-    isPlain = bound != nil && asked.isPlain
     let isOfMedicine = if case .medicine = query.measure { true } else { false }
+    let isOfTaking =
+      asked.words.says("took.past")
+      && ![.sum, .mean, .max, .min, .range].contains(query.aggregate)
     counts =
       query.measure == .cycleLength
-      || ![.exists, .value, .list].contains(query.aggregate) && !isOfMedicine
-    if !asked.asksNorm, bound != nil || query.measure == .cycleDay, deference.answers(query) {
+      || ![.exists, .value, .list].contains(query.aggregate) && (!isOfMedicine || isOfTaking)
+    let level = isOfMedicine ? reading.level : reading.triage.level
+    isPlain =
+      bound != nil && asked.isPlain
+      && (asked.isOfPast || level == .ok
+        || level == .decline && isOfMedicine && counts)
+    let isOfStats = [.cycleDay, .cycleLength].contains(query.measure)
+    if !asked.asksNorm, bound != nil || isOfStats, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
       isLeft = true
     }
+  }
+
+  /// Whether the whole message is a question of the record, so that what only weights find in it is
+  /// no report.
+  private static func asksOnly(_ asked: QueryReader, _ turn: DialogueContext) -> Bool {
+    asked.isPlain && asked.words.says("asks.head") && turn.reading.triage.level == .ok
+      && turn.clauses.allSatisfy(\.act.asks)
+  }
+
+  /// Whether any of it is put as a question or as what to look up.
+  private static func asks(_ asked: QueryReader, _ turn: DialogueContext) -> Bool {
+    turn.clauses.contains(where: \.act.asks) || asked.words.says("asks.head") || asked.looksUp
+      || asked.namesFigure || asked.isTerse || asked.isSummary || asked.isOfPast
+      || turn.message.tokens.contains { $0.text == "?" }
+  }
+
+  /// Two questions in one message, each answered in turn; nil where only one is.
+  private static func both(_ asked: QueryReader, _ turn: DialogueContext) -> QueryTurn? {
+    guard let (first, second) = asked.words.parts, !tells(turn, asked) else { return nil }
+    let one = asked.reading(first, after: asked.focus)
+    guard let query = one.query.map(QueryReader.listed), one.isPlain,
+      var told = QueryTurn(
+        query, norm: false, after: asked.focus, journal: turn.journal, scene: turn.scene,
+        noted: turn.thread.written)
+    else { return nil }
+    let other = asked.reading(second, after: told.outcome.focus)
+    guard
+      let next = other.query.map(QueryReader.listed)
+        ?? told.outcome.focus.flatMap({ other.rebound($0) }),
+      let further = QueryTurn(
+        next, norm: false, after: told.outcome.focus, journal: turn.journal, scene: turn.scene,
+        noted: turn.thread.written)
+    else { return nil }
+    told.outcome.append(further.outcome)
+    told.outcome.focus = further.outcome.focus ?? told.outcome.focus
+    told.isPlain = true
+    told.counts = true
+    return told
   }
 
   /// Whether it tells something for the diary beside or in place of asking.
@@ -69,7 +128,15 @@ struct QueryTurn {
     guard !asked.looksUp, !asked.namesFigure, !asked.isSummary, !asked.words.says("wrote") else {
       return false
     }
-    if asked.isPlain, !asked.words.holdsNumber,
+    if asked.focus != nil, asked.words.says("follow.sure"), !asked.words.holdsNumber {
+      return false
+    }
+    if asked.isPlain, asked.words.says("asks.head"), !asked.words.holdsNumber,
+      turn.clauses.first?.act.asks == true || asked.isTerse
+    {
+      return false
+    }
+    if asked.isOfPast, !asked.words.holdsNumber,
       !turn.message.tokens.contains(where: { $0.text == ":" })
     {
       return false
@@ -96,7 +163,8 @@ struct QueryTurn {
   }
 
   private init?(
-    _ query: Query, norm: Bool, days: [CivilDate], journal: Journal, scene: Scene, noted: [Entry]
+    _ query: Query, norm: Bool, after last: QueryFocus?, journal: Journal, scene: Scene,
+    noted: [Entry]
   ) {
     let gate = QueryGate(query.measure, scene)
     guard !gate.leavesToOthers else { return nil }
@@ -117,15 +185,19 @@ struct QueryTurn {
       outcome = QueryPage(query, shown, scene, noted: noted).outcome
       return
     }
-    let answer = evaluate(query, shown, scene.cycle, today: scene.today)
+    let answer = evaluate(query, shown, of: journal, scene.cycle, today: scene.today)
     if case .flow = query.measure, query.aggregate == .list, answer.days.isEmpty { return nil }
     if query.measure == .cycleLength, query.aggregate == .exists { return nil }
     if query.measure.isOfCycle, answer.latest == nil, answer.days.isEmpty { return nil }
+    if case .ended = query.measure, answer.latest == nil { return nil }
     var told = QueryReply(answer, scene).outcome
     if norm { told.parts += QueryReply(answer, scene).norm }
     told.focus = QueryFocus(answer)
     if answer.days.isEmpty, query.sides.first?.window.isOfDays == true {
-      told.focus = QueryFocus(query, days: days)
+      told.focus = QueryFocus(query, days: last?.days ?? [])
+    }
+    if let last, last.query.measure == query.measure, last.query.sides.count == 1 {
+      told.focus?.before = last.query.sides.first
     }
     outcome = told
   }
@@ -163,7 +235,7 @@ extension DialogueContext {
     queryWords.map {
       QueryReader(
         words: $0, today: scene.today, focus: focus,
-        isForHer: scene.isKeptForHer)
+        isForHer: scene.isKeptForHer, ownNames: QueryOwnNames(journal))
     }
   }
 }
@@ -172,7 +244,8 @@ extension Reader {
   /// The words of a message as those of a question about the record; nil for a reader of lookups.
   func queryWords(_ reading: Reading, _ scene: Scene) -> QueryWords? {
     guard let recogniser, let clausing = clausing.value else { return nil }
-    let (message, mentions) = recogniser.named(in: reading.message, context: scene.context)
+    let (message, mentions) = recogniser.named(
+      in: querying.value.unswapped(reading.message), context: scene.context)
     let spelled = mentions.filter { mention in
       message.tokens[mention.tokens].contains { $0.kind != .emoji }
     }

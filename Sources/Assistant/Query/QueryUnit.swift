@@ -10,6 +10,10 @@ struct QueryUnit: Hashable, Sendable {
     case measure(Int)
     /// One time, by its place among those that were named.
     case time(Int)
+    /// One stretch of the day, by its place among those that were named.
+    case clock(Int)
+    /// A weekday as one of many: "on Sundays".
+    case weekday
     case mark
   }
 

@@ -7,6 +7,12 @@ struct QueryVocabulary: Sendable {
   private var cues: [(meaning: String, pattern: QueryPattern)] = []
   /// Names of what is asked of, by their first word.
   private var names: [String: [(rest: [String], id: String)]] = [:]
+  /// The longer words of all these, by their letters in order.
+  private var lettered: [String: String] = [:]
+  /// Words by how they are typed in a hurry.
+  private var spellings: [String: String] = [:]
+  /// All words of all these.
+  private(set) var words: Set<String> = []
 
   /// No words at all.
   init() {}
@@ -16,8 +22,13 @@ struct QueryVocabulary: Sendable {
     let path = library.path(of: "dialogue/query.rec")
     for record in try library.records(path, type: "QueryCue") {
       for form in record.all("Form") {
-        cues.append((record["Means"] ?? "", QueryPattern(form)))
+        let pattern = QueryPattern(form)
+        cues.append((record["Means"] ?? "", pattern))
+        words.formUnion(pattern.words)
       }
+    }
+    for record in try library.records(path, type: "QuerySpelling") {
+      for form in record.all("Form") { spellings[form] = record["Word"] ?? form }
     }
     let normaliser = Normaliser()
     for record in try library.records(path, type: "QueryName") {
@@ -25,8 +36,41 @@ struct QueryVocabulary: Sendable {
         let words = normaliser.normalise(form).tokens.map(\.text)
         guard let first = words.first else { continue }
         names[first, default: []].append((Array(words.dropFirst()), record["Id"] ?? ""))
+        self.words.formUnion(words)
       }
     }
+    for word in words.sorted() where word.utf8.count >= Self.leastLetters {
+      lettered[String(word.sorted())] = word
+    }
+  }
+
+  /// From so many letters on, two that changed places are put right.
+  private static let leastLetters = 4
+
+  /// The word of these that two neighbouring letters of `word` changed places of; nil for one of
+  /// these itself, and for any other.
+  func unswapped(_ word: String) -> String? {
+    guard word.utf8.count >= Self.leastLetters, !words.contains(word),
+      let meant = lettered[String(word.sorted())], meant.first == word.first
+    else { return nil }
+    let apart = zip(word, meant).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
+    guard apart.count == 2, let first = apart.first, let last = apart.last, last - first == 1 else {
+      return nil
+    }
+    return meant
+  }
+
+  /// The message with letters that changed places put back.
+  func unswapped(_ message: Message) -> Message {
+    var isChanged = false
+    let tokens = message.tokens.map { token -> Token in
+      guard token.kind == .word, let word = spellings[token.text] ?? unswapped(token.text) else {
+        return token
+      }
+      isChanged = true
+      return Token(text: word, kind: .word, range: token.range, isBreak: token.isBreak)
+    }
+    return isChanged ? Message(original: message.original, tokens: tokens) : message
   }
 
   /// The longest name that stands at a token, and where it ends.

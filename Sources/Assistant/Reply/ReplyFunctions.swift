@@ -75,6 +75,10 @@ struct ReplyFunctions: Sendable {
       guard case .list(let words)? = input.value else { throw .badOperand }
       return try list(words, phrases)
     }
+    register("bloom:words", keys: .none, in: &registry) { input throws(FunctionFault) in
+      guard case .list(let words)? = input.value, !words.isEmpty else { throw .badOperand }
+      return words.joined(separator: " ")
+    }
     return registry
   }
 

@@ -14,7 +14,7 @@ struct RecordQuestionPolicy: DialoguePolicy {
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
     let reading = turn.reading
     guard turn.thread.expecting?.takesWords != true, let asked = turn.recordQuestion,
-      turn.wish == nil,
+      turn.wish == nil || asked.isPlain,
       reading.understanding.interpretations.first?.intent != .settings,
       !turn.clauses.contains(where: { $0.act == .retract })
     else { return false }
