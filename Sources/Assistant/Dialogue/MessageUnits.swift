@@ -43,7 +43,7 @@ struct MessageUnits {
 
   /// Whether all of it is one question about the record: "egg white, which days?".
   private static func asksWhole(_ turn: DialogueContext) -> Bool {
-    guard let asked = turn.asked, asked.isPlain, asked.words.times.isEmpty,
+    guard let asked = turn.asked, asked.isPlain, asked.words.times.allSatisfy(\.isLong),
       !asked.words.holdsNumber, !asked.words.says("pronoun")
     else { return false }
     return turn.clauses.allSatisfy { clause in

@@ -4,7 +4,7 @@ import Journal
 /// The last question about the record and the days it found, for the next few turns.
 struct QueryFocus: Hashable, Sendable {
   let query: Query
-  let days: [CivilDate]
+  private(set) var days: [CivilDate]
   /// The one day that was told, such as that of the highest.
   var point: CivilDate?
   /// The number that was told.
@@ -32,6 +32,7 @@ struct QueryFocus: Hashable, Sendable {
     case .min, .max, .first, .last:
       point = answer.findings.first?.chosen?.date
       value = answer.findings.first?.number
+      if let ties = answer.findings.first?.ties, !ties.isEmpty { days = ties }
     case .streak: point = answer.findings.first?.chosen?.until
     default: break
     }

@@ -4,7 +4,8 @@ extension QueryReader {
   /// What is to be made of it; nil where the words ask for nothing.
   func aggregate(of measure: QueryMeasure) -> QueryAggregate? {
     guard
-      words.says("asks") || isTerse || words.says("list") || words.says("agg.exists") || looksUp
+      words.says("asks") || isTerse || isHeading || words.says("list") || words.says("agg.exists")
+        || looksUp
         || namesFigure
     else {
       return nil
@@ -153,6 +154,7 @@ extension QueryReader {
       }
     }
     if words.says("agg.exists") { return .exists }
+    if isHeading { return measure.isSummed ? .sum : measure.isOfDays ? .days : .list }
     let isLoneTime = words.times.count > 0 || isPlaced || looksUp
     return isLoneTime && (words.says("asks") || looksUp) ? (measure.isSummed ? .sum : .list) : nil
   }

@@ -47,8 +47,10 @@ extension QueryReader {
   /// The things that the days have or lack: "on days with coffee compared to days without".
   var companies: [QueryCompany] {
     guard words.things.count > 1 else { return [] }
+    let isUnvalued = words.says("unvalued")
     let with = words.things(in: "role.with").first { !Self.isOfPeriods($0) }
-    let without = words.things(in: "role.without").first { !Self.isOfPeriods($0) }
+    let without =
+      isUnvalued ? nil : words.things(in: "role.without").first { !Self.isOfPeriods($0) }
     var companies: [QueryCompany] = []
     if let with { companies.append(QueryCompany(measure: with)) }
     let isApart = words.says("without") || words.says("other_days") || words.says("cmp.when")
@@ -84,7 +86,7 @@ extension QueryReader {
         QueryRelation(anchor: one.anchor, order: .after, days: one.days),
       ]
     }
-    if relations.count == 1, let one = relations.first, one.days == nil,
+    if relations.count == 1, let one = relations.first, one.days == nil, !isBounded,
       words.says("cmp"), words.first(of: ["cmp.with", "agg.much", "agg.mean"]) != nil
     {
       let other: QueryRelation.Order = one.order == .before ? .after : .before
@@ -148,6 +150,9 @@ extension QueryReader {
     if let number = words.values(in: "at_least").last { return (number, nil) }
     return words.values(in: "at_most").last.map { (nil, $0) }
   }
+
+  /// Whether it asks for numbers above or below one.
+  var isBounded: Bool { bounds != nil }
 
   /// "10k" is ten kilometres.
   static let metres = 1000.0

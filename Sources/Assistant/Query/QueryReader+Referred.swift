@@ -44,8 +44,11 @@ extension QueryReader {
     else { return nil }
     var query = focus.query
     query.aggregate = .list
-    query.sides[0].filter.least = value - Self.bit
-    query.sides[0].filter.most = value + Self.bit
+    query.sides = [QuerySide(window: .on(focus.days, shift: 0))]
+    if !query.measure.isSummed {
+      query.sides[0].filter.least = value - Self.bit
+      query.sides[0].filter.most = value + Self.bit
+    }
     return query
   }
 

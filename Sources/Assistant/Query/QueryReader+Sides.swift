@@ -192,7 +192,8 @@ extension QueryReader {
       if words.says("win.day_after") { return .on(days, shift: 1) }
       if words.says("win.those_days") { return .on(focus.days, shift: 0) }
     }
-    if let anchor, relations.isEmpty {
+    let isBefore = words.says("win.before_period") && words.says("win.days_n")
+    if let anchor, relations.isEmpty, !isBefore {
       if words.says("win.night_before_thing") { return .around(anchor, shift: -1) }
       if words.says("win.on_thing") { return .around(anchor, shift: 0) }
     }

@@ -75,7 +75,7 @@ struct QueryReader {
 
   /// Whether it asks for a number, a day or a list of what is hers or of a time that is over.
   private var isOfRecord: Bool {
-    guard words.says("asks") || namesFigure, let query, query.measure != .cycleDay,
+    guard words.says("asks") || namesFigure || isHeading, let query, query.measure != .cycleDay,
       query.measure != .late
     else { return false }
     let isPlaced = query.sides.contains { $0.window.isNamed || $0.filter != QueryFilter() }
@@ -98,6 +98,25 @@ struct QueryReader {
     words.says("terse") && !words.holdsNumber && words.things.count > 0
       && words.units.count { $0.kind != .mark } <= Self.fewWords
   }
+
+  /// Whether it is no more than a thing and a span of days: "headaches this month."
+  var isHeading: Bool {
+    let others = words.units.filter { $0.kind == .word && !words.isFiller($0) }
+    return others.isEmpty && words.things.count == 1 && !words.holdsNumber
+      && !words.times.isEmpty && words.times.allSatisfy { isWhole($0) }
+  }
+
+  /// Whether a span is a week or longer that has begun; days of a shorter one are told.
+  private func isWhole(_ window: QueryWindow) -> Bool {
+    switch window {
+    case .days(let days):
+      days.lowerBound <= today && days.upperBound - days.lowerBound >= Self.week - 1
+    case .month(let month): month.first <= today
+    default: false
+    }
+  }
+
+  private static let week = 7
 
   /// Whether it also asks whether what it asks of is usual.
   var asksNorm: Bool { words.says("norm") }

@@ -183,6 +183,11 @@ struct QueryReply {
           "query.dates", [:], name: "days",
           parts: finding.items.map { QueryNames.found($0, measure) })
         : QueryNames.found(last, measure)
+      if finding.items.count == 1, let time = last.time {
+        return say(
+          "query.on.timed", ["date": .date(last.date), "time": .string(time.iso)],
+          ["found": found])
+      }
       return say("query.on", ["date": .date(last.date)], ["found": found])
     }
     return measure.isSummed ? sum(finding) : mean(finding)

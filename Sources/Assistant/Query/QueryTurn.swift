@@ -66,6 +66,9 @@ struct QueryTurn {
       query, norm: asked.asksNorm, after: focus, journal: turn.journal, scene: scene,
       noted: thread.written)
     goesOn = bound == nil || asked.asksNorm
+    let isGoingOn =
+      bound == nil && reading.level == .ok && asked.words.says("asks")
+      && asked.words.first(of: Self.goingOn) != nil
     let isOfMedicine = if case .medicine = query.measure { true } else { false }
     let isOfTaking =
       asked.words.says("took.past")
@@ -75,9 +78,10 @@ struct QueryTurn {
       || ![.exists, .value, .list].contains(query.aggregate) && (!isOfMedicine || isOfTaking)
     let level = isOfMedicine ? reading.level : reading.triage.level
     isPlain =
-      bound != nil && asked.isPlain
-      && (asked.isOfPast || level == .ok
-        || level == .decline && isOfMedicine && counts)
+      isGoingOn
+      || bound != nil && asked.isPlain
+        && (asked.isOfPast || level == .ok
+          || level == .decline && isOfMedicine && counts)
     let isOfStats = [.cycleDay, .cycleLength].contains(query.measure)
     if !asked.asksNorm, bound != nil || isOfStats, deference.answers(query) {
       outcome = Outcome(focus: outcome.focus)
@@ -95,7 +99,7 @@ struct QueryTurn {
   /// Whether any of it is put as a question or as what to look up.
   private static func asks(_ asked: QueryReader, _ turn: DialogueContext) -> Bool {
     turn.clauses.contains(where: \.act.asks) || asked.words.says("asks.head") || asked.looksUp
-      || asked.namesFigure || asked.isTerse || asked.isSummary || asked.isOfPast
+      || asked.namesFigure || asked.isTerse || asked.isHeading || asked.isSummary || asked.isOfPast
       || turn.message.tokens.contains { $0.text == "?" }
   }
 
@@ -131,6 +135,9 @@ struct QueryTurn {
     if asked.focus != nil, asked.words.says("follow.sure"), !asked.words.holdsNumber {
       return false
     }
+    if asked.isHeading || asked.isPlain && asked.words.says("list") && asked.isBounded {
+      return false
+    }
     if asked.isPlain, asked.words.says("asks.head"), !asked.words.holdsNumber,
       turn.clauses.first?.act.asks == true || asked.isTerse
     {
@@ -152,6 +159,11 @@ struct QueryTurn {
   }
 
   private static let telling: Set<DialogueAct> = [.inform, .correct, .retract, .deny]
+
+  /// What plainly goes on about what was found.
+  private static let goingOn = [
+    "of_those", "follow.sure", "which.more", "cmp.with", "vs.usual", "when", "last_of", "first_of",
+  ]
 
   /// A longer message is a story.
   private static let mostTokens = 40

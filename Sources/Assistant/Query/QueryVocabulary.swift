@@ -11,6 +11,9 @@ struct QueryVocabulary: Sendable {
   private var lettered: [String: String] = [:]
   /// Words by how they are typed in a hurry.
   private var spellings: [String: String] = [:]
+  /// What only joins or points.
+  private(set) var fillers: Set<String> = []
+  private static let filler = "filler"
   /// All words of all these.
   private(set) var words: Set<String> = []
 
@@ -25,6 +28,7 @@ struct QueryVocabulary: Sendable {
         let pattern = QueryPattern(form)
         cues.append((record["Means"] ?? "", pattern))
         words.formUnion(pattern.words)
+        if record["Means"] == Self.filler { fillers.formUnion(pattern.words) }
       }
     }
     for record in try library.records(path, type: "QuerySpelling") {

@@ -39,6 +39,15 @@ enum QueryWindow: Hashable, Sendable {
     }
   }
 
+  /// Whether it is longer than a day.
+  var isLong: Bool {
+    switch self {
+    case .days(let days): days.lowerBound < days.upperBound
+    case .on(let days, _): days.count > 1
+    default: true
+    }
+  }
+
   /// Whether the words named it.
   var isNamed: Bool {
     switch self {

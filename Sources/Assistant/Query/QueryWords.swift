@@ -207,6 +207,9 @@ struct QueryWords {
     }
   }
 
+  /// Whether a word only joins or points.
+  func isFiller(_ unit: QueryUnit) -> Bool { vocabulary.fillers.contains(unit.text) }
+
   /// Where the words of a meaning begin.
   func place(of meaning: String) -> Int? { said[meaning]?.lowerBound }
 
