@@ -65,8 +65,10 @@ enum QueryPicking {
     return .reply("query.when.clock", ["from": from, "to": to])
   }
 
+  /// A time as it is said: the last minute of an hour as the hour after it.
   private static func time(_ minutes: Int) -> Argument {
-    .string((ClockTime(minutesSinceMidnight: minutes) ?? .midnight).iso)
+    let said = minutes % 60 == 59 ? (minutes + 1) % (24 * 60) : minutes
+    return .string((ClockTime(minutesSinceMidnight: said) ?? .midnight).iso)
   }
 
   private static func bounds(_ filter: QueryFilter) -> [Part] {

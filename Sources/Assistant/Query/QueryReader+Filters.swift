@@ -141,6 +141,9 @@ extension QueryReader {
     ("night", 22, 6), ("morning", 5, 12), ("afternoon", 12, 18), ("evening", 18, 23),
   ]
 
+  /// What the parts of a day are said by.
+  static let partNames = parts.map { "clock." + $0.name }
+
   /// The numbers that "more than 7" and the like leave.
   private var bounds: (least: Double?, most: Double?)? {
     let between = words.values(in: "between_numbers")

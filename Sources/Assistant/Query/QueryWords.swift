@@ -122,7 +122,7 @@ struct QueryWords {
       add(.time(times.count), message, place..<end)
       times.append(window)
     } else if let clock = Self.clock(entity, message),
-      end - place > 2 || message.tokens[place..<end].contains(where: { $0.number != nil })
+      !isPartOfDay(message, place..<end)
     {
       add(.clock(clocks.count), message, place..<end)
       clocks.append(clock)
@@ -137,6 +137,15 @@ struct QueryWords {
       return nil
     }
     return end
+  }
+
+  /// Whether the words name a part of the day, which has its own hours here.
+  private func isPartOfDay(_ message: Message, _ tokens: Range<Int>) -> Bool {
+    let words = tokens.map {
+      QueryUnit(text: message.tokens[$0].text, kind: .word, tokens: $0..<$0 + 1)
+    }
+    let said = vocabulary.said(in: words)
+    return QueryReader.partNames.contains { said[$0] != nil }
   }
 
   /// Takes a thing that the diary keeps, or a month; nil where none stands.

@@ -65,6 +65,7 @@ struct QueryFilterTests {
     ("how many severe migraines did i have", "1 day as severe"),
     ("average sleep on sundays", "7 hours"),
     ("most coffees in one day", "3 cups"),
+    ("how many coffees did i have in the morning", "3 cups"),
     ("in which months of 2026 did i have no coffee", "February"),
     ("what is my median kcal at lunch", "350 kcal"),
   ])
@@ -80,6 +81,8 @@ struct QueryFilterTests {
     (["how many migraines did i have", "how many of them were severe"], "1 of 4"),
     (["how many migraines did i have in february", "and the month before?"], "1 day"),
     (["average sleep in january", "and the median?"], "7 hours"),
+    (["how many coffees did i have", "and at night?"], "between 22:00 and 06:00"),
+    (["how many coffees did i have in january", "and in the morning?"], "3 cups"),
     (["how many runs did i do in february", "how far was the last of them"], "5 km"),
     (["when was my last migraine", "and the one before that"], "11 February"),
     (["what was my longest run", "which day was that"], "14 February"),
