@@ -50,6 +50,9 @@ let package = Package(
     module("Physiology", sees: ["Civil"]),
     module("Journal", sees: ["Civil", "Physiology"]),
     module("Formats", sees: ["Civil", "Physiology", "Journal"]),
+    module("Scores", sees: ["Civil", "Physiology"]),
+    module("PatternSimulation", sees: ["Civil", "Physiology", "Scores"]),
+    module("Energy", sees: ["Civil", "Physiology"]),
     module("Records"),
     module("Knowledge", sees: ["Records", "Physiology"]),
     .target(
@@ -76,7 +79,7 @@ let package = Package(
       "Assistant",
       sees: [
         "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "Clauses",
-        "MessageFormat", "Guardrails",
+        "MessageFormat", "Guardrails", "Scores", "Energy",
       ]),
     .executableTarget(
       name: "bloom",
@@ -96,12 +99,15 @@ let package = Package(
       dependencies: [
         "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "EmbeddedKnowledge",
         "FolderKnowledge", "Language", "MessageFormat", "MessageFormatSuite", "Guardrails",
+        "PatternSimulation", "Scores",
       ],
       swiftSettings: strict,
       linkerSettings: standalone),
     tests(of: "Civil", with: ["Physiology"]),
     tests(of: "Physiology", with: ["Civil"]),
     tests(of: "Journal", with: ["Civil", "Physiology"]),
+    tests(of: "Scores", with: ["Civil", "PatternSimulation", "Physiology"]),
+    tests(of: "Energy", with: ["Civil", "Physiology"]),
     tests(of: "Formats", with: ["Civil", "Journal", "Physiology"]),
     tests(of: "Records"),
     tests(of: "embed-knowledge", with: ["Records"]),

@@ -130,6 +130,11 @@ public struct Assistant: Sendable {
   ) -> Turn {
     var (plan, outcome) = (plan, outcome)
     heed(&plan, &outcome, reading, scene)
+    if !plan.isCommand,
+      let told = EatingDisorderTold(reading, reader: reader, scene)
+    {
+      outcome.append(told.outcome)
+    }
     plan.askAfter(thread.lapsed, beside: &outcome)
     plan.askWhether(reading, after: thread, beside: &outcome)
     if outcome.parts.isEmpty { outcome.parts = [.reply("outside")] }
@@ -188,9 +193,11 @@ public struct Assistant: Sendable {
       plan.frame(.say("greet.first"), closing: closing)
     } else {
       let notice = notice(scene, shown)
+      let week = WeekOnSunday(journal, scene).outcome
       plan.frame(
         notice?.inChat ?? Outcome(),
-        closing: RecordGapQuestion(journal, scene, thread).silence ?? notice?.question ?? Outcome())
+        closing: week.followed(
+          by: RecordGapQuestion(journal, scene, thread).silence ?? notice?.question ?? Outcome()))
     }
     return answer(plan, reading, scene)
   }

@@ -44,6 +44,12 @@ public struct Setting: Sendable {
   /// Whether calories and body weights may be spoken of.
   var speaksOfCalories: Bool { preferences.isOn(.calories) }
 
+  /// Whether scores are shown unasked.
+  var showsScores: Bool { preferences[.scores] == "on" }
+
+  /// Whether a page of the week comes by itself on a Sunday evening.
+  var showsWeekPage: Bool { preferences[.weekPage] == "on" }
+
   /// Whether Bloom asks by itself if a period ended or began.
   var asksOfPeriods: Bool { preferences.isOn(.prompts) }
 

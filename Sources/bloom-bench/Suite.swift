@@ -3,7 +3,7 @@ enum Suite: String, CaseIterable {
   case intents, dates, messages, long, hostile, train, start, forecast, talk, guardrails, acuity,
     danger, fuzz,
     search,
-    routines, format, exclusions, poses
+    routines, format, exclusions, poses, patterns, record
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -32,6 +32,8 @@ enum Suite: String, CaseIterable {
     case .format: try FormatSuite(rest).run()
     case .exclusions: try ExclusionsSuite().run()
     case .poses: try PosesSuite().run()
+    case .patterns: try PatternsSuite(rest).run()
+    case .record: try RecordSuite(rest).run()
     }
   }
 }

@@ -23,7 +23,8 @@ struct TalkSuite {
     let clock = ContinuousClock()
     var prepared: Assistant?
     let start = try clock.measure {
-      prepared = try Assistant(library: library, journal: journal(before: now.date))
+      prepared = try Assistant(
+        library: library, journal: Self.journal(before: now.date, years: years))
       _ = prepared?.greeting(now: now)
     }
     guard let assistant = prepared else { return Table(title: "talk") }
@@ -51,7 +52,8 @@ struct TalkSuite {
     return table
   }
 
-  private func journal(before today: CivilDate) -> Journal {
+  /// Periods of so many years, and several entries a day where there is one year or more.
+  static func journal(before today: CivilDate, years: Int) -> Journal {
     let oldest = max(1, years) * 364
     return Journal(
       stride(from: oldest, through: 14, by: -28).flatMap { days -> [Entry] in
@@ -61,7 +63,7 @@ struct TalkSuite {
           Entry(date: start + 1, fact: .symptom("cramps", nil, pain: 6)),
           Entry(date: start + 4, fact: .period(.end)),
         ]
-      } + (years == 0 ? [] : (1...oldest).reversed().flatMap { Self.daily(today + -$0) }))
+      } + (years == 0 ? [] : (1...oldest).reversed().flatMap { daily(today + -$0) }))
   }
 
   /// What a day of a full diary has, another each day.

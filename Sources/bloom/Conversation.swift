@@ -72,6 +72,32 @@ struct Conversation {
     assistant.counter(kind, now: now)
   }
 
+  /// The entries that a search finds, newest first.
+  func entries(_ search: EntrySearch, now: Moment) -> [Entry] {
+    assistant.entries(search, now: now)
+  }
+
+  /// Whether some words name anything of the diary.
+  func namesMeasure(_ words: String, now: Moment) -> Bool {
+    assistant.namesMeasure(words, now: now)
+  }
+
+  /// What one thing comes to, in numbers.
+  func figures(_ look: MeasureLook, now: Moment) -> MeasureFigures? {
+    assistant.figures(look, now: now)
+  }
+
+  /// The points of each score by day, oldest first.
+  func scores(days: Int, now: Moment) -> [String: [Double?]] {
+    assistant.scores(days: days, now: now)
+  }
+
+  /// The maintenance in kcal a day by its name and those of its range; empty where there is none.
+  func maintenance(now: Moment) -> [String: Double] {
+    guard let found = assistant.maintenanceFigures(now: now) else { return [:] }
+    return ["kcal": found.kcal, "low": found.low, "high": found.high]
+  }
+
   /// What the journal says of the cycle as of a day.
   func cycle(now: Moment) -> CyclePicture { assistant.cycle(now: now) }
 

@@ -172,7 +172,9 @@ extension Session {
     let shown = turn.picture.map { picture in
       Figure(name: picture.exhibit.json.name, object: picture.exhibit.json.object)
     }
-    output.line(try JSONLine.text(FiguredJSON(reply: json, figure: figure ?? shown, hush: hush)))
+    output.line(
+      try JSONLine.text(
+        FiguredJSON(reply: json, figures: [figure, shown].compactMap(\.self), hush: hush)))
   }
 
   /// The picture and what its signs mean, or in plain mode the same in words.

@@ -11,7 +11,7 @@ import Testing
 /// What she asked to be silent about is not answered, asked in words or by a command.
 struct SilencedQuestionsTests {
   private static let fertility = "“turn fertile days back on” changes it"
-  private static let calories = "“show calories again” changes it"
+  private static let calories = "“bloom config calories on” changes it"
 
   private func bloom(silent key: SettingKey?, _ entries: [Entry] = []) throws -> Rehearsal {
     var bloom = try Rehearsal(try LookingDiary.periods(LookingDiary.starts) + entries)

@@ -121,7 +121,19 @@ struct ErrorCatalogueTests {
     Fault("--color=blu", .usage, "--color blu is not one of: auto, always, never"),
     Fault(
       "stats|weight|--by=moth", .usage,
-      "--by moth is not one of: day, week, month; did you mean month?"),
+      "--by moth is not one of: day, week, month, cycle, phase, weekday; did you mean month?"),
+    Fault(
+      "stats|weight|--from=2026-03|--to=2026-02", .badData,
+      "--to 2026-02-28 lies before --from 2026-03-01"),
+    Fault(
+      "score|recvery", .usage, "there is no score recvery; did you mean recovery?"),
+    Fault(
+      "find", .usage,
+      "bloom find needs something to look for, as in bloom find headache from:2026-01 kind:symptom"),
+    Fault(
+      "config|units|parsec", .badData,
+      "units cannot be parsec; what would work is metric|imperial"),
+    Fault("find|kind:nte", .badData, "there is no kind nte; did you mean kind:note?"),
     Fault(
       "--today=2026-02-31", .badData,
       "--today 2026-02-31 is no date; write a real day as YYYY-MM-DD, like 2026-03-09"),
@@ -259,10 +271,10 @@ struct ErrorCatalogueTests {
     Fault("reminders|--due|x", .usage, "bloom reminders --due takes no words; leave them out"),
     Fault(
       "stats|zzz", .badData,
-      "zzz is nothing that bloom stats can show; try phases, sleep, weight or headache"),
+      "zzz is nothing that bloom stats can show; try sleep, weight or headache"),
     Fault(
       "stats|--by|month", .usage,
-      "--by needs something to gather, as in bloom stats weight --by month"),
+      "an option of bloom stats needs something to look at, as in bloom stats weight --by month"),
     Fault(
       "history|many", .badData,
       "many is no number of cycles; write one, as in bloom history 6, or all"),

@@ -60,6 +60,63 @@ struct LookingProgramTests {
     #expect((year["days"] as? [String: Double])?["2026-02-02"] == 1)
   }
 
+  @Test func `year has a command of its own, that draws the same`() throws {
+    try log()
+    let run = try program.run(["year", "headache"])
+    #expect(run.output == (try program.run(["stats", "headache", "year"])).output)
+    #expect(try program.run(["year"]).output.contains("bleeding"))
+    #expect(try program.run(["year", "gibberish"]).code == 65)
+  }
+
+  @Test func `stats gathers by weekday, bounds its days and compares them, as words and json`()
+    throws
+  {
+    try log()
+    let words = try program.run(["stats", "weight", "--by", "weekday"])
+    #expect(words.output.contains("Monday: 62.5 kg"), "\(words.output)")
+    let json = try object(
+      try program.run([
+        "stats", "weight", "--from", "2026-03-03", "--to", "2026-03-04", "--compare", "--by", "day",
+        "--json",
+      ]))
+    let figures = try #require(json["statistics"] as? [String: Any])
+    let span = try #require(figures["span"] as? [String: Any])
+    #expect(span["mean"] as? Double == 64 && span["count"] as? Int == 2)
+    let before = try #require(figures["before"] as? [String: Any])
+    #expect(before["mean"] as? Double == 62 && before["from"] as? String == "2026-03-01")
+    #expect((figures["groups"] as? [[String: Any]])?.count == 2)
+    #expect(try program.run(["stats", "weight", "--from", "soon"]).code == 65)
+  }
+
+  @Test func `find lists entries with their lines, and writes nothing`() throws {
+    try log()
+    let before = try program.journal()
+    let json = try object(try program.run(["find", "headache", "from:2026-02", "--json"]))
+    let found = try #require(json["entries"] as? [[String: Any]])
+    #expect(found.map { $0["date"] as? String } == ["2026-03-02", "2026-02-02"])
+    #expect(found.first?["line"] as? String == "2026-03-02 symptom headache")
+    #expect((json["noted"] as? [String])?.isEmpty == true)
+    #expect(try program.run(["find", "headache", "kind:weight"]).output.contains("Nothing"))
+    #expect(try program.journal() == before)
+  }
+
+  @Test func `scores, vitals and energy say what they lack on a diary without readings`() throws {
+    try log()
+    for name in ["recovery", "sleep", "strain", "stress", "week", "grid"] {
+      let run = try program.run(["score", name])
+      #expect(run.code == 0 && run.output.contains("Data unavailable"), "\(name): \(run)")
+    }
+    let scores = try object(try program.run(["score", "--json", "--days", "7"]))
+    let sleep = try #require((scores["scores"] as? [String: [Any]])?["sleep"])
+    #expect(sleep.count == 7 && sleep.allSatisfy { $0 is NSNull })
+    #expect(try program.run(["vitals"]).output.contains("66.5 kg"))
+    #expect(try program.run(["energy"]).output.contains("It takes your height first"))
+    _ = try program.run(["config", "height", "168"])
+    #expect(try program.run(["budget"]).output.contains("14 days of food"))
+    #expect(try program.run(["config", "goal", "-300"]).output == "goal -300\n")
+    #expect(try program.run(["config", "goal", "-900"]).code == 65)
+  }
+
   @Test(arguments: ["phases", "now", "cycle length"])
   func `every look has an answer on an empty journal`(word: String) throws {
     let run = try program.run(["stats"] + word.split(separator: " ").map(String.init))

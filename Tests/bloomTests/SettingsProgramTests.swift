@@ -8,8 +8,17 @@ import Testing
     #expect(run.code == 0)
     #expect(run.output.contains("sizes on"))
     #expect(run.output.contains("reminders discreet"))
-    #expect(run.output.split(separator: "\n").count == 23)
+    #expect(run.output.split(separator: "\n").count == 26)
     #expect(try BloomProgram().run(["config", "--json"]).output.hasPrefix("[{"))
+  }
+
+  @Test func `units are set all at once`() throws {
+    let bloom = BloomProgram()
+    try bloom.write("")
+    let run = try bloom.run(["config", "units", "imperial"])
+    #expect(run.output == "temperature F\nweight lb\nvolume oz\n")
+    #expect(try bloom.run(["config", "units", "metric"]).output.contains("weight kg"))
+    #expect(try bloom.run(["config", "units", "parsec"]).code == 65)
   }
 
   @Test func `a comment and a line of another version stay`() throws {

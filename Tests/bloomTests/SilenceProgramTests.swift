@@ -129,7 +129,7 @@ struct SilenceProgramTests {
   private static func stripped(_ line: String) -> String {
     line.replacing(/"intent":"[^"]*"/, with: "").replacing(/bloom-tests-[0-9A-F-]+/, with: "")
       .replacing("weighted-mean", with: "")
-      .replacing(/“(?:turn fertile days back on|show calories again)”/, with: "")
+      .replacing(/“(?:turn fertile days back on|bloom config calories on)”/, with: "")
   }
 
   @Test func `every command is tried, or is exempt for a reason`() {

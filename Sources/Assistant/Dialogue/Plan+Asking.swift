@@ -14,6 +14,7 @@ extension Plan {
     self.opening.parts += opening.parts
     self.opening.marks += opening.marks + closing.marks
     self.opening.expecting = closing.expecting
+    self.opening.asks = closing.asks ?? opening.asks
     self.closing += closing.parts
   }
 

@@ -63,6 +63,9 @@ public struct YearMap: Hashable, Sendable {
   /// How much, 0 to 1, on the days that have a value.
   public let levels: [CivilDate: Double]
 
+  /// No map goes further back, in days.
+  static let days = 371
+
   /// The Monday the map begins with.
   public var first: CivilDate { CalendarStep.week.start(of: today) - 52 * 7 }
 

@@ -35,7 +35,9 @@ struct CountWords {
     let all = days
     guard let latest = all.last else { return LookNeeds(subject).outcome }
     if request.said.contains("look.last") { return Outcome(parts: [last(all, latest)]) }
-    if request.looks("year") { return year(all) }
+    if request.looks("year") {
+      return YearWords(request.journal, request.scene).outcome(subject.measure)
+    }
     let within = all.filter { span.days.contains($0) }
     guard !within.isEmpty else {
       return Outcome(parts: [
@@ -103,31 +105,4 @@ struct CountWords {
   }
 
   private static let mostMonths = 240
-
-  /// Each day as strong as it was said to be: a pain of 10 or severe is full.
-  private func year(_ all: [CivilDate]) -> Outcome {
-    var levels = Dictionary(all.map { ($0, 1.0) }) { first, _ in first }
-    guard case .sign(let wanted) = subject else {
-      return YearWords(request).outcome(subject, levels)
-    }
-    for entry in request.journal.entries {
-      guard case .symptom(wanted, let severity, let pain) = entry.fact,
-        let level = pain.map({ Double($0) / 10 }) ?? severity?.share, level > 0
-      else { continue }
-      levels[entry.date] = level
-    }
-    return YearWords(request).outcome(subject, levels.filter { $0.key <= request.today })
-  }
-}
-
-extension Severity {
-  /// How strong it is, 0 to 1.
-  fileprivate var share: Double {
-    switch self {
-    case .none: 0
-    case .mild: 0.3
-    case .moderate: 0.6
-    case .severe: 1
-    }
-  }
 }

@@ -24,8 +24,7 @@ struct MoodWords {
     }
     guard !days.isEmpty else { return LookNeeds(.mood).outcome }
     if request.looks("year") {
-      return YearWords(request).outcome(
-        .mood, Dictionary(days.map { ($0.0, 1.0) }) { first, _ in first })
+      return YearWords(request.journal, request.scene).outcome(.mood)
     }
     let within = days.filter { span.days.contains($0.0) }
     var counts: [Term: Set<CivilDate>] = [:]

@@ -14,18 +14,18 @@ struct PastCycles {
   private let logged: [CivilDate]
 
   /// The gaps that are one cycle of hers as logged: no break, no start missing, 10 to 60 days.
-  static func cycles(_ request: Request) -> [Range<CivilDate>] {
+  static func cycles(_ picture: CyclePicture) -> [Range<CivilDate>] {
     let split = Set(
-      (request.cycle.forecast?.evidence?.gaps ?? []).filter { $0.cycles ?? 1 > 1 }
+      (picture.forecast?.evidence?.gaps ?? []).filter { $0.cycles ?? 1 > 1 }
         .map(\.gap.from))
-    return request.cycle.history.gaps.filter { gap in
+    return picture.history.gaps.filter { gap in
       !gap.isBroken && gap.confirmedCycles ?? 1 == 1 && !split.contains(gap.from)
         && WeightedMean.saneLengths.contains(gap.days)
     }.map { $0.from..<$0.to }
   }
 
   init(_ request: Request) {
-    cycles = Self.cycles(request)
+    cycles = Self.cycles(request.cycle)
     signs = request.journal.signsByDay(upTo: request.today)
     logged = request.journal.days(upTo: request.today) { fact in
       if case .period = fact { false } else { true }

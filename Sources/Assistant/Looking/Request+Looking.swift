@@ -10,7 +10,7 @@ extension Request {
   var showsFertility: Bool { scene.showsFertility }
 
   /// Whether cycles may be spoken of.
-  var showsCycles: Bool { mode != .general && mode != .pregnancy }
+  var showsCycles: Bool { scene.showsCycles }
 
   /// Whether one way of looking back is asked for, by a command or in words.
   func looks(_ view: String) -> Bool {
@@ -23,4 +23,9 @@ extension Request {
     if said.contains("look.by_week") { return .week }
     return said.contains("look.by_month") ? .month : nil
   }
+}
+
+extension Scene {
+  /// Whether cycles may be spoken of.
+  var showsCycles: Bool { mode != .general && mode != .pregnancy }
 }

@@ -82,3 +82,41 @@ enum Subject: Hashable {
     }
   }
 }
+
+extension Subject {
+  /// The same as a question of the record would have it.
+  var measure: QueryMeasure {
+    switch self {
+    case .measure(.flow, _): .flow(nil)
+    case .measure(let metric, let id): .metric(metric, id: id)
+    case .sign(let term): .sign(term)
+    case .mood: .mood
+    case .cycleLength: .cycleLength
+    case .periodLength: .periodLength
+    case .sex: .sex
+    case .sessions(let activity): .activity(activity?.rawValue)
+    }
+  }
+
+  /// What a question of the record is about, where it is something looked back on.
+  init?(_ measure: QueryMeasure) {
+    switch measure {
+    case .metric(let metric, let id): self = .measure(metric, id: id)
+    case .intake(let intake, nil): self = .measure(.intake(intake), id: intake.rawValue)
+    case .flow(nil): self = .measure(.flow, id: "flow")
+    case .sign(let term): self = .sign(term)
+    case .mood: self = .mood
+    case .cycleLength: self = .cycleLength
+    case .period, .periodLength: self = .periodLength
+    case .sex: self = .sex
+    case .activity(let name):
+      guard let name else {
+        self = .measure(.activity(nil), id: "movement")
+        return
+      }
+      guard let activity = Activity(rawValue: name) else { return nil }
+      self = .sessions(activity)
+    default: return nil
+    }
+  }
+}

@@ -44,7 +44,7 @@ struct TrendWords {
   /// The lengths of her cycles on the day each began.
   private var lengths: Series? {
     Series(
-      PastCycles.cycles(request).map {
+      PastCycles.cycles(request.cycle).map {
         DatedValue($0.lowerBound, Double($0.upperBound - $0.lowerBound))
       })
   }
@@ -58,7 +58,9 @@ struct TrendWords {
 
   private func trend(_ all: Series?) -> Outcome {
     let isMap = request.looks("map") || request.words("view").contains("year")
-    if isMap, let year = YearWords(request).outcome(subject, all) { return year }
+    if isMap, case .measure = subject {
+      return YearWords(request.journal, request.scene).outcome(subject.measure)
+    }
     guard let all else { return LookNeeds(subject).outcome }
     let isOfCycles = [.cycleLength, .periodLength].contains(subject) && !span.isNamed
     let part = isOfCycles ? all : all.part(span.days)

@@ -7,13 +7,35 @@ import Physiology
 
 /// A week in short: what was logged, beside the week before; nothing is judged.
 struct WeekReview {
-  private let request: Request
-  private let span: LookSpan
+  private let journal: Journal
+  private let scene: Scene
+  private let days: ClosedRange<CivilDate>
+  /// The same number of days just before.
+  private let before: ClosedRange<CivilDate>
 
   init(_ request: Request) {
-    self.request = request
-    span = LookSpan(request, usual: 7)
+    let span = LookSpan(request, usual: Self.daysOfWeek)
+    self.init(request.journal, request.scene, days: span.days, before: span.before)
   }
+
+  /// The seven days that end today.
+  init(_ journal: Journal, _ scene: Scene) {
+    let first = scene.today - (Self.daysOfWeek - 1)
+    self.init(
+      journal, scene, days: first...scene.today, before: first - Self.daysOfWeek...first - 1)
+  }
+
+  private init(
+    _ journal: Journal, _ scene: Scene, days: ClosedRange<CivilDate>,
+    before: ClosedRange<CivilDate>
+  ) {
+    self.journal = QueryGate(.entries, scene).spared(journal)
+    self.scene = scene
+    self.days = days
+    self.before = before
+  }
+
+  private static let daysOfWeek = 7
 
   private static let shown = 4
 
@@ -22,33 +44,41 @@ struct WeekReview {
     guard !rows.isEmpty else {
       return .say(
         "week_review.nothing",
-        ["first": .date(span.days.lowerBound), "last": .date(span.days.upperBound)])
+        ["first": .date(days.lowerBound), "last": .date(days.upperBound)])
     }
     return Outcome(
       parts: [
         .reply(
           "week_review.title",
           [
-            "first": .date(span.days.lowerBound), "last": .date(span.days.upperBound),
-            "days": .integer(loggedDays(span.days)), "before": .integer(loggedDays(span.before)),
+            "first": .date(days.lowerBound), "last": .date(days.upperBound),
+            "days": .integer(loggedDays(days)), "before": .integer(loggedDays(before)),
           ]), .table(rows),
-      ], why: [.reply("week_review.why")])
+      ] + noticed, why: [.reply("week_review.why")])
   }
 
-  private var first: CivilDate { min(span.days.lowerBound, span.before.lowerBound) }
+  /// The one thing that stands out in the last half year and touches this week, or that nothing
+  /// does; with the week's score where scores are switched on.
+  private var noticed: [Part] {
+    var parts = PatternWords(PatternSubjects.anything, journal, scene).noticed
+    if scene.setting.showsScores { parts += WeekScoreWords(journal, scene).outcome.parts.prefix(1) }
+    return parts
+  }
+
+  private var first: CivilDate { min(days.lowerBound, before.lowerBound) }
 
   private func loggedDays(_ days: ClosedRange<CivilDate>) -> Int {
     Set(
-      request.journal.entries.lazy.filter {
+      journal.entries.lazy.filter {
         days.contains($0.date) && !$0.fact.isOfPregnancy
       }.map(\.date)
     ).count
   }
 
   private var rows: [Part.Row] {
-    let signs = request.journal.signsByDay(from: first, upTo: request.today)
-    let now = signs.filter { span.days.contains($0.date) }
-    let then = signs.filter { span.before.contains($0.date) }
+    let signs = journal.signsByDay(from: first, upTo: scene.today)
+    let now = signs.filter { days.contains($0.date) }
+    let then = signs.filter { before.contains($0.date) }
     return [
       felt(now, then), mean(.sleep, "sleep"), mean(.scale(.energy), "energy"),
       mean(.scale(.stress), "stress"), mean(.scale(.moodScore), "mood_score"),
@@ -94,14 +124,14 @@ struct WeekReview {
     _ figure: (Series) -> Double
   ) -> Part.Row? {
     let subject = Subject.measure(measure, id: id)
-    let all = request.journal.series(of: measure, from: first, upTo: request.today)
-    guard let now = all?.part(span.days) else { return nil }
+    let all = journal.series(of: measure, from: first, upTo: scene.today)
+    guard let now = all?.part(days) else { return nil }
     var parts = [
       Part.framed(
         reply, ["days": .integer(now.count)], name: "value",
         parts: [LookNames.value(figure(now), of: subject)])
     ]
-    if let before = all?.part(span.before) {
+    if let before = all?.part(before) {
       parts.append(
         .framed(
           "week_review.before", [:], name: "value",

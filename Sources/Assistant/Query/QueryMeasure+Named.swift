@@ -25,6 +25,7 @@ extension QueryMeasure {
     case "kicks": self = .kicks
     case "birth": self = .ended(.birth)
     case "loss": self = .ended(.loss)
+    case "factor": self = .text(.factor, of: parts.last)
     case "scan": self = .text(.appointment, of: parts.last)
     case "discharge": self = .discharge(parts.count > 1 ? Discharge(rawValue: parts[1]) : nil)
     case "meal": self = .meal(parts.count > 1 ? Food.Meal(rawValue: parts[1]) : nil)

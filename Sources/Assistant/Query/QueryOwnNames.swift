@@ -16,6 +16,8 @@ struct QueryOwnNames: Sendable {
         case .supplement(let what, _) where QueryMeasure.isOf(word, what): return .medicine(word)
         case .activity(_, _, let what?) where QueryMeasure.isOf(word, what):
           return .activity(word)
+        case .text(.factor, let text) where QueryMeasure.isOf(word, text):
+          return .text(.factor, of: text)
         case .text(.appointment, let text) where QueryMeasure.isOf(word, text):
           return .text(.appointment, of: word)
         default: continue

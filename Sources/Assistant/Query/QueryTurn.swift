@@ -41,6 +41,29 @@ struct QueryTurn {
       self = both
       return
     }
+    if asked.words.says("bed_time"), Self.asks(asked, turn) {
+      self.init(
+        telling: BedTimeWords(turn.journal, scene).outcome, by: "insight.sleep",
+        isPlain: reading.level == .ok)
+      return
+    }
+    if asked.words.says("vitals"), Self.asks(asked, turn) || asked.words.units.count < Self.fewUnits
+    {
+      self.init(
+        telling: VitalsWords(turn.journal, scene).outcome, by: "insight.trend",
+        isPlain: reading.level == .ok)
+      return
+    }
+    if asked.asksLink {
+      guard Self.asks(asked, turn), let link = asked.link,
+        let subjects = PatternSubjects(link, turn.journal)
+      else { return nil }
+      let shown = QueryGate(link.compared, scene).spared(turn.journal)
+      self.init(
+        telling: PatternWords(subjects, shown, scene).outcome, by: "insight.patterns",
+        isPlain: reading.level == .ok)
+      return
+    }
     let bound = asked.leansOnFocus ? nil : asked.query.map(QueryReader.listed)
     if bound != nil, !Self.asks(asked, turn) { return nil }
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
@@ -165,8 +188,17 @@ struct QueryTurn {
     "of_those", "follow.sure", "which.more", "cmp.with", "vs.usual", "when", "last_of", "first_of",
   ]
 
+  /// So few words are no sentence.
+  private static let fewUnits = 5
+
   /// A longer message is a story.
   private static let mostTokens = 40
+
+  private init(telling told: Outcome, by intent: IntentID, isPlain: Bool) {
+    outcome = told
+    self.intent = intent
+    self.isPlain = isPlain
+  }
 
   private init(asking interpretation: Interpretation) {
     outcome = Outcome()

@@ -38,6 +38,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case waterGoal = "water-goal"
   case stepGoal = "step-goal"
   case sleepGoal = "sleep-goal"
+  /// What a day is to have above or below what her logs fit, in kcal, where she wants a figure.
+  case goal
+  /// Whether scores are shown unasked, on the day's card, and the page of the week on a Sunday
+  /// evening.
+  case scores
+  case weekPage = "week-page"
 
   /// What a value may be.
   public enum Values: Hashable, Sendable {
@@ -63,12 +69,13 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .weight: .choice(["kg", "lb", "st"])
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
-    case .history, .pace: .choice(["off", "on"])
+    case .history, .pace, .scores, .weekPage: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
     case .height: .number(100...250)
     case .waterGoal: .number(250...6_000)
     case .stepGoal: .number(100...100_000)
     case .sleepGoal: .number(3...14)
+    case .goal: .number(-500...500)
     }
   }
 

@@ -90,7 +90,13 @@ struct SettingReading {
       let isPlain = request.said.contains("set.plain")
       return .values([(.reminders, isPlain ? "plain" : "discreet")])
     }
-    return .values([(key, isOn ? "on" : "off")])
+    return key == .calories ? calories : .values([(key, isOn ? "on" : "off")])
+  }
+
+  /// Calories are switched on by a command alone, so that nobody for whom they are silent meets them
+  /// by a word.
+  private var calories: Result {
+    isOn ? .fixed("calories_on") : .values([(.calories, "off")])
   }
 
   private var isGoal: Bool { request.words("setting").first?.hasSuffix("goal") == true }
@@ -116,7 +122,7 @@ struct SettingReading {
     case "kg", "lb", "st": .values([(.weight, request.words(.value)[0])])
     case "ml", "l", "cup", "glass": .values([(.volume, "ml")])
     case "floz", "oz": .values([(.volume, "oz")])
-    case "kcal", "kJ": .values([(.calories, isOn ? "on" : "off")])
+    case "kcal", "kJ": calories
     case "mile", "km": .fixed("distance")
     default: .fixed("which_unit")
     }

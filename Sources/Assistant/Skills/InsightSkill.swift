@@ -12,12 +12,14 @@ struct InsightSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     switch request.intent {
     case "insight.water": WaterWords(request).outcome
-    case "insight.sleep": SleepWords(request).outcome
-    case "insight.weekly": WeekReview(request).outcome
-    case "insight.energy": EnergyWords(request).outcome
-    case "insight.recovery": ReadinessWords(request).recovery
-    case "insight.strain": ReadinessWords(request).strain
-    case "insight.stress": trend(Subject(id: "stress"), request)
+    case "insight.sleep": scored(.sleep, request) ?? SleepWords(request).outcome
+    case "insight.weekly":
+      request.looks("score")
+        ? WeekScoreWords(request.journal, request.scene).outcome : WeekReview(request).outcome
+    case "insight.energy": energy(request)
+    case "insight.recovery": ScoreWords(request.journal, request.scene).outcome(.recovery)
+    case "insight.strain": strain(request)
+    case "insight.stress": scored(.stress, request) ?? trend(Subject(id: "stress"), request)
     case "insight.patterns": patterns(request)
     case .contractionHistory: ContractionWords(request).history
     case .kickHistory: KickWords(request).history
@@ -26,13 +28,37 @@ struct InsightSkill: Skill {
     }
   }
 
+  /// What the logs fit to, the figure of a day, or what was eaten.
+  private func energy(_ request: Request) -> Outcome {
+    if request.looks("maintenance") {
+      return MaintenanceWords(request.journal, request.scene).maintenance
+    }
+    if request.looks("budget") {
+      return MaintenanceWords(request.journal, request.scene, asksForBudget: true).budget
+    }
+    return FoodSumWords(request).outcome
+  }
+
+  /// A score, where the words ask for one.
+  private func scored(_ kind: ScoreKind, _ request: Request) -> Outcome? {
+    guard request.looks("score") else { return nil }
+    return ScoreWords(request.journal, request.scene).outcome(kind)
+  }
+
+  /// How much she moved against her own usual, and what was moved.
+  private func strain(_ request: Request) -> Outcome {
+    var outcome = ScoreWords(request.journal, request.scene).outcome(.strain)
+    outcome.parts += MovementWords(request).outcome.parts
+    return outcome
+  }
+
   private func patterns(_ request: Request) -> Outcome {
     if request.looks("around_now") { return AroundNowWords(request).outcome }
     if request.looks("by_phase") { return PhaseWords(request).symptoms }
     if request.mode == .general, Self.subject(of: request)?.isOfCycles ?? false {
       return .say("general.no_cycle")
     }
-    return PatternWords(request).outcome
+    return PatternWords(PatternSubjects(request), request.journal, request.scene).outcome
   }
 
   /// What is followed over time, as the words name it.

@@ -45,6 +45,10 @@ struct TodaySkill: Skill {
     if preferences.isOn(.tips), let item = try tip(request) {
       add("tip", .content(item.text, sources: item.sources))
     }
+    if request.scene.setting.showsScores {
+      let scores = ScoreWords(request.journal, request.scene)
+      for kind in scores.known { add("score", scores.line(kind)) }
+    }
     if preferences.isOn(.movement) { add("pose", try pose(request)) }
     add("food", try food(request))
     let words = preferences.isOn(.affirmations) ? try words(request) : nil

@@ -43,7 +43,9 @@ enum Commands {
   static let all: [any Command.Type] = [
     Chat.self, Ask.self, Today.self, PeriodCommand.self, Log.self, Day.self, Undo.self,
     ForecastCommand.self, Fertile.self, Phase.self, CalendarCommand.self,
-    History.self, Stats.self, Patterns.self, BacktestCommand.self, Yoga.self,
+    History.self, Find.self, Stats.self, YearCommand.self, Score.self, Vitals.self,
+    EnergyCommand.self, Budget.self,
+    Patterns.self, BacktestCommand.self, Yoga.self,
     Breathe.self, Nutrition.self, Week.self, Contractions.self, Kicks.self,
     AppointmentCommand.self, ChecklistCommand.self, BirthPlanCommand.self, Affirm.self,
     Favourite.self, Care.self, Reminders.self, Config.self, Learn.self,

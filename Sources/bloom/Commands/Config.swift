@@ -13,6 +13,8 @@ enum Config: Command {
     }.joined(separator: "\n") + """
 
 
+      units metric|imperial sets all three at once.
+
       With a key alone its value, with a value the new one; the value default takes it back. The
       settings are lines of text in NAME.settings beside the journal, where comments stay.
       """
@@ -27,12 +29,34 @@ enum Config: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     var preferences = try session.preferences()
     guard let word = words.first else { return try list(preferences, session) }
+    if word.lowercased() == units { return try setUnits(Array(words.dropFirst()), session) }
     let key = try key(word)
     guard words.count > 1 else { return try show(key, preferences, session) }
     let value = words.dropFirst().joined(separator: " ")
     try set(key, to: value, in: &preferences)
     preferences = try session.keep { $0.set(key, to: value == "default" ? nil : value) }
     try show(key, preferences, session)
+  }
+
+  /// What sets all units at once.
+  private static let units = "units"
+  private static let systems = [
+    "metric": [SettingKey.temperature: "C", .weight: "kg", .volume: "ml"],
+    "imperial": [.temperature: "F", .weight: "lb", .volume: "oz"],
+  ]
+
+  private static func setUnits(_ words: [String], _ session: Session) throws(CommandError) {
+    let word = words.first?.lowercased() ?? ""
+    guard words.count == 1, let system = systems[word] else {
+      throw CommandError(
+        .badData,
+        "units cannot be \(words.joined(separator: " ").printable); what would work is "
+          + systems.keys.sorted(by: >).joined(separator: "|"))
+    }
+    let preferences = try session.keep { preferences in
+      for (key, value) in system { preferences.set(key, to: value) }
+    }
+    for key in [SettingKey.temperature, .weight, .volume] { try show(key, preferences, session) }
   }
 
   private static func set(
@@ -137,6 +161,9 @@ extension SettingKey {
     case .waterGoal: "millilitres of water a day"
     case .stepGoal: "steps a day"
     case .sleepGoal: "hours of sleep a night"
+    case .goal: "kcal a day above or below what your logs fit, for bloom budget"
+    case .scores: "scores on the day's card"
+    case .weekPage: "a page of the week on a Sunday evening"
     }
   }
 }

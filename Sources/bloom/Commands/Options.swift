@@ -34,13 +34,18 @@ struct Options: Equatable {
         words += rest
         return
       }
-      guard argument.hasPrefix("-"), argument.count > 1 else {
+      guard argument.hasPrefix("-"), argument.count > 1, !Self.isNumber(argument) else {
         words.append(argument)
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       try take(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil, &rest)
     }
+  }
+
+  /// Whether an argument is a number below zero, and so no option.
+  private static func isNumber(_ argument: String) -> Bool {
+    argument.dropFirst().first.map { $0.isASCII && $0.isNumber } ?? false
   }
 
   /// The defaults of the environment fill what the command line left open.

@@ -15,9 +15,9 @@ enum Stats: Command {
     phases counts the days of each, symptoms the ten most frequent and three of each phase,
     movement the minutes of this week, now what you usually felt around this point, pms what
     comes before your periods, food what you told of calories, week this week beside the last.
-    THING is anything with a number or a count: weight, temperature, mood, energy, stress, steps,
-    pulse, cycle length, headache. --by week or month gathers its values; year shows it as a map,
-    as in bloom stats headache year.
+    THING is anything in your diary: weight, temperature, mood, energy, stress, steps, pulse, cycle
+    length, headache, a tablet. --by gathers its values, --from and --to say of which days,
+    --compare puts them beside as many days before.
     """
 
   /// The looks that have a name of their own.
@@ -33,36 +33,47 @@ enum Stats: Command {
   static let example = "bloom stats weight --by month"
   static let options = [
     CommandOption(
-      "--by", value: "STEP", choices: CalendarStep.allCases.map(\.rawValue), "gathers the values")
+      "--by", value: "STEP", choices: MeasureLook.Step.allCases.map(\.rawValue),
+      "gathers the values"),
+    CommandOption("--from", value: "DAY", "the first day that counts, such as 2026-03"),
+    CommandOption("--to", value: "DAY", "the last day that counts"),
+    CommandOption("--compare", "puts them beside as many days before"),
   ]
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: self)
     let words = arguments.words
-    let step = arguments["--by"]
     guard let first = words.first else {
-      guard step == nil else {
-        throw .usage("--by needs something to gather, as in \(example)")
+      guard arguments.values.isEmpty else {
+        throw .usage("an option of bloom stats needs something to look at, as in \(example)")
       }
       return try cycles(session)
     }
-    let rest = words.dropFirst().joined(separator: " ")
-    if step == nil, let named = views[first] {
+    if arguments.values.isEmpty, let named = views[first] {
       let slots: [SlotName: SlotValue] = named.view.map { ["view": .text($0)] } ?? [:]
+      let rest = words.dropFirst().joined(separator: " ")
       return try session.answer([named.intent], text: rest, slots: slots)
     }
-    let text = words.joined(separator: " ")
-    let context = Context(mode: .cycle, reference: try session.now())
-    let read = try session.reader().read(text, as: "insight.trend", context: context)
-    guard read.slots["what"] != nil else {
-      throw CommandError(
-        .badData,
-        "\(text) is nothing that bloom stats can show; try phases, sleep, weight or headache")
+    if arguments.values.isEmpty, words.count > 1, words.last == YearCommand.name {
+      return try YearCommand.run(words.dropLast(), session)
     }
-    var slots: [SlotName: SlotValue] = [:]
-    if words.last == "year" { slots["view"] = .text("year") }
-    if let step { slots["step"] = .text(step) }
-    try session.answer(["insight.trend"], text: text, slots: slots)
+    var look = MeasureLook(words: words.joined(separator: " "))
+    look.step = arguments["--by"].flatMap(MeasureLook.Step.init)
+    look.from = try arguments["--from"].map(session.days)?.lowerBound
+    look.to = try arguments["--to"].map(session.days)?.upperBound
+    look.isCompared = arguments.has("--compare")
+    if let from = look.from, let to = look.to, to < from {
+      throw CommandError(.badData, "--to \(to.iso) lies before --from \(from.iso)")
+    }
+    try show(look, session)
+  }
+
+  private static func show(_ look: MeasureLook, _ session: Session) throws(CommandError) {
+    let now = try session.now()
+    try session.requireMeasure(look.words, for: self)
+    let figures = try session.conversation().figures(look, now: now)
+    let figure = figures.map { Figure(name: "statistics", object: StatisticsJSON($0)) }
+    try session.show(figure: figure) { $0.statistics(look, now: now) }
   }
 
   private static func cycles(_ session: Session) throws(CommandError) {
@@ -75,6 +86,39 @@ enum Stats: Command {
           words: LengthPlot(forecast)?.words ?? [])
       }
     }
+  }
+}
+
+/// A year of one thing at a glance.
+enum YearCommand: Command {
+  static let name = "year"
+  static let isLong = true
+  static let example = "bloom year headache"
+  static let summary = "A year of one thing at a glance, a square a day"
+  static let arguments = "[THING]"
+  static let details = """
+    THING is anything in your diary, as in bloom stats; without it, bleeding. Darker is more;
+    --plain tells the months in words.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let now = try session.now()
+    let named = words.isEmpty ? "period" : words.joined(separator: " ")
+    try session.requireMeasure(named, for: self)
+    try session.show { $0.year(of: named, now: now) }
+  }
+}
+
+extension Session {
+  /// Holds words to naming something of the diary.
+  func requireMeasure(
+    _ words: String, for command: any Command.Type
+  ) throws(CommandError) {
+    guard try !conversation().namesMeasure(words, now: now()) else { return }
+    throw CommandError(
+      .badData,
+      "\(words.printable) is nothing that bloom \(command.name) can show; "
+        + "try sleep, weight or headache")
   }
 }
 

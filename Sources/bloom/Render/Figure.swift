@@ -15,18 +15,22 @@ struct Figure {
   var isHers = false
 }
 
-/// A reply with its figure as one object.
+/// A reply with its figures as one object.
 struct FiguredJSON: Encodable {
   let reply: ReplyJSON
-  let figure: Figure?
+  let figures: [Figure]
   let hush: Hush
 
   func encode(to encoder: any Encoder) throws {
     try reply.encode(to: encoder)
-    guard let figure else { return }
     var object = encoder.container(keyedBy: AnyKey.self)
-    let place = object.superEncoder(forKey: AnyKey(figure.name))
-    if hush.isEmpty || figure.isHers { return try figure.object.encode(to: place) }
-    try JSONValue(figure.object).without(hush)?.encode(to: place)
+    for figure in figures {
+      let place = object.superEncoder(forKey: AnyKey(figure.name))
+      if hush.isEmpty || figure.isHers {
+        try figure.object.encode(to: place)
+      } else {
+        try JSONValue(figure.object).without(hush)?.encode(to: place)
+      }
+    }
   }
 }

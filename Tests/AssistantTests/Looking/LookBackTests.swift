@@ -88,7 +88,7 @@ struct LookBackTests {
     ("chart my temperatures", "nothing on waking temperature"),
     ("how many headaches did I have in March?", "no headache on record"),
     ("graph of cycle lengths please", "two starts"), ("mood over time", "nothing on mood"),
-    ("how's my recovery", "I need a few of your readings"),
+    ("how's my recovery", "it takes HRV or resting pulse of this morning"),
     ("how did i sleep this week", "no nights on record"),
     ("what patterns do you see", "at least 5 days"),
   ])

@@ -26,14 +26,14 @@ struct PatternTests {
   @Test func `a planted link is told with its days, and as together, not because`() throws {
     let reply = try LookingDiary.answer("does coffee affect my sleep", try nights(cost: 1)).text
     #expect(
-      reply.contains("nights after days with caffeine: 6.5 hours on average, 20 days"), "\(reply)")
+      reply.contains("nights after days with coffee: 6.5 hours on average, 20 days"), "\(reply)")
     #expect(reply.contains("go together"), "\(reply)")
     #expect(reply.contains("Together is not because"), "\(reply)")
   }
 
   @Test func `where there is no link none is told`() throws {
     let reply = try LookingDiary.answer("does coffee affect my sleep", try nights(cost: 0)).text
-    #expect(reply.contains("would not call it a link"), "\(reply)")
+    #expect(reply.contains("call it a link"), "\(reply)")
     #expect(!reply.contains("go together"))
   }
 

@@ -1,0 +1,93 @@
+import Assistant
+import Civil
+import Journal
+
+/// Entries and notes that hold some words; it never writes.
+enum Find: Command {
+  static let name = "find"
+  static let isLong = true
+  static let example = "bloom find headache from:2026-01 kind:symptom"
+  static let summary = "Entries and notes, by words, days, kind or tag; never writes"
+  static let arguments = "WORDS... [from:D] [to:D] [kind:K] [@TAG]"
+  static let details = """
+    All of it must hold: each word, or what it names, and each @TAG of your own notes. D is a day,
+    month or year, as in from:2026-03-01, from:2026-03, to:yesterday; K is the first word of an
+    entry's line in the diary, as in kind:note. Newest days come first.
+    """
+
+  static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let search = try search(words, session)
+    guard search != EntrySearch(words: "") else {
+      throw .usage("bloom find needs something to look for, as in \(example)")
+    }
+    let now = try session.now()
+    let entries = try session.conversation().entries(search, now: now)
+    try session.show(
+      figure: Figure(name: "entries", object: entries.map(Listing.init), isHers: true)
+    ) { $0.find(search, now: now) }
+  }
+
+  private static func search(
+    _ words: [String], _ session: Session
+  ) throws(CommandError) -> EntrySearch {
+    var search = EntrySearch(words: "")
+    var rest: [String] = []
+    for word in words {
+      let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+      switch parts.first?.lowercased() {
+      case "from" where parts.count == 2:
+        search.from = try session.days(parts.last ?? word).lowerBound
+      case "to" where parts.count == 2:
+        search.to = try session.days(parts.last ?? word).upperBound
+      case "kind" where parts.count == 2: search.kind = try kind(parts.last ?? word)
+      default:
+        if word.hasPrefix("@"), word.count > 1 {
+          search.tags.append(String(word.dropFirst()))
+        } else {
+          rest.append(word)
+        }
+      }
+    }
+    search.words = rest.joined(separator: " ")
+    return search
+  }
+
+  private static func kind(_ word: String) throws(CommandError) -> String {
+    let kind = word.lowercased()
+    if Fact.kinds.contains(kind) { return kind }
+    let hint =
+      EditDistance.nearest(to: kind, among: Fact.kinds).map { "did you mean kind:\($0)?" }
+      ?? "kinds are " + Fact.kinds.joined(separator: ", ")
+    throw CommandError(.badData, "there is no kind \(word.printable); \(hint)")
+  }
+
+  /// An entry as `--json` lists it.
+  private struct Listing: Encodable {
+    let date: String
+    let time: String?
+    let kind: String
+    let line: String
+
+    init(_ entry: Entry) {
+      date = entry.date.iso
+      time = entry.time?.iso
+      kind = entry.fact.kind
+      line = entry.line
+    }
+  }
+}
+
+extension Session {
+  /// The days that words mean: a day, a month such as 2026-03, or a year.
+  func days(_ words: String) throws(CommandError) -> ClosedRange<CivilDate> {
+    if let month = Month(iso: words) { return month.first...month.last }
+    if let year = Int(words), (1...9999).contains(year), words.utf8.count == 4,
+      let first = Month(iso: words + "-01"), let last = Month(iso: words + "-12")
+    {
+      return first.first...last.last
+    }
+    if let month = try? month(words) { return month.first...month.last }
+    let day = try day(words)
+    return day...day
+  }
+}
