@@ -1,4 +1,5 @@
 public import Civil
+import Energy
 public import Journal
 public import Physiology
 
@@ -14,6 +15,9 @@ public struct Glance: Hashable, Sendable {
   /// Completed weeks of a pregnancy, and the days beyond them.
   public var weeks: Int?
   public var days: Int?
+  /// Energy noted today and the figure of the day in kcal, where a goal is set and it may be said.
+  public var kcal: Int?
+  public var budget: Int?
   /// How much was noted today.
   public var noted = 0
 
@@ -25,6 +29,12 @@ public struct Glance: Hashable, Sendable {
     noted = journal.entries(on: now.date).count
     let scene = Scene(journal, setting, now: now)
     guard !scene.isAfterLoss, scene.mode != .general else { return }
+    if setting.preferences.stored(.goal) != nil,
+      let day = EnergyDiary(journal, scene, asksForBudget: true).budget
+    {
+      kcal = Int((day.eatenToday ?? 0).rounded())
+      budget = Int(day.rounded)
+    }
     if scene.mode == .pregnancy {
       let age = scene.pregnancy.flatMap { try? $0.age(on: now.date) }
       weeks = age?.weeks

@@ -6,6 +6,8 @@ struct EntryIndex: Hashable, Sendable {
   /// From which day to which each page goes.
   private var spans: [ClosedRange<CivilDate>] = []
   private var count = 0
+  /// Whether the entries of each page stand in the order of their dates.
+  private var areOrdered: [Bool] = []
   /// The places of the marks, in their order.
   private(set) var marks: [Int] = []
   /// The places of what tells of fertility, or of a fever that makes it unsure, in their order.
@@ -21,6 +23,7 @@ struct EntryIndex: Hashable, Sendable {
   mutating func update(_ entries: Pages<Entry>, from position: Int) {
     let page = Swift.min(position / Pages<Entry>.size, spans.count)
     spans.removeSubrange(page...)
+    areOrdered.removeSubrange(page...)
     let first = page * Pages<Entry>.size
     marks.removeLast(marks.count - (marks.firstIndex { $0 >= first } ?? marks.count))
     signs.removeLast(signs.count - (signs.firstIndex { $0 >= first } ?? signs.count))
@@ -32,7 +35,9 @@ struct EntryIndex: Hashable, Sendable {
       let date = entries[place].date
       if place % Pages<Entry>.size == 0 {
         spans.append(date...date)
+        areOrdered.append(true)
       } else if let last = spans.last {
+        if date < entries[place - 1].date { areOrdered[areOrdered.count - 1] = false }
         spans[spans.count - 1] = min(last.lowerBound, date)...max(last.upperBound, date)
       }
       if entries[place].fact.isMark { marks.append(place) }
@@ -41,28 +46,37 @@ struct EntryIndex: Hashable, Sendable {
     count = entries.count
   }
 
-  /// Where the entries from one day to another may stand, in their order.
-  func places(from first: CivilDate, upTo last: CivilDate) -> some Sequence<Int> {
-    spans.indices.lazy.filter { spans[$0].lowerBound <= last && first <= spans[$0].upperBound }
-      .flatMap(places)
+  /// Whether the entries stand in the order of their dates.
+  var isOrdered: Bool {
+    areOrdered.allSatisfy(\.self)
+      && zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
   }
 
-  /// The last of the places that are wanted, by the date and then by the order.
-  func last(in entries: Pages<Entry>, where isWanted: (Int) -> Bool) -> Int? {
-    var found: (place: Int, date: CivilDate)?
+  /// The pages that hold entries from one day to another, in their order, each with whether all of
+  /// its entries are of those days.
+  func pages(
+    from first: CivilDate, upTo last: CivilDate
+  ) -> [(page: Int, isWhole: Bool)] {
+    spans.indices.compactMap { page in
+      let span = spans[page]
+      guard span.lowerBound <= last, first <= span.upperBound else { return nil }
+      return (page, first <= span.lowerBound && span.upperBound <= last)
+    }
+  }
+
+  /// The last of the entries that are wanted, by the date and then by the order.
+  func last(in entries: Pages<Entry>, where isWanted: (Entry) -> Bool) -> Entry? {
+    var found: Entry?
+    let isOrdered = isOrdered
     for page in spans.indices.reversed() {
       if let found, spans[page].upperBound <= found.date { continue }
-      for place in places(on: page).reversed() {
-        let date = entries[place].date
-        if found.map({ $0.date < date }) ?? true, isWanted(place) { found = (place, date) }
+      for entry in entries.page(page).reversed()
+      where found.map({ $0.date < entry.date }) ?? true && isWanted(entry) {
+        found = entry
+        if isOrdered { return entry }
       }
     }
-    return found?.place
-  }
-
-  private func places(on page: Int) -> Range<Int> {
-    let start = page * Pages<Entry>.size
-    return start..<Swift.min(start + Pages<Entry>.size, count)
+    return found
   }
 }
 

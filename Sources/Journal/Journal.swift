@@ -1,4 +1,4 @@
-import Civil
+public import Civil
 
 /// What she told Bloom: lines of text, each with one fact.
 ///
@@ -138,15 +138,21 @@ public struct Journal: Hashable, Sendable {
   /// Where the entries that `signs` is made of stand, in the order of the file.
   var signPlaces: [Int] { index.signs }
 
-  /// The place of the last of the entries that are wanted, by date and then by their order.
-  func lastPlace(where isWanted: (Int) -> Bool) -> Int? {
+  /// The last of the entries that are wanted, by date and then by their order in the file.
+  public func latest(where isWanted: (Entry) -> Bool) -> Entry? {
     index.last(in: entries, where: isWanted)
   }
 
-  /// Where the entries from one day to another stand, in the order of the file.
-  func places(from first: CivilDate, upTo last: CivilDate) -> some Sequence<Int> {
-    index.places(from: first, upTo: last).lazy.filter {
-      first <= entries[$0].date && entries[$0].date <= last
+  /// Whether the entries stand in the order of their dates.
+  var isOrdered: Bool { index.isOrdered }
+
+  /// Goes through the entries from one day to another, in the order of the file.
+  public func read(
+    from first: CivilDate = .earliest, upTo last: CivilDate = .latest, _ take: (Entry) -> Void
+  ) {
+    for (page, isWhole) in index.pages(from: first, upTo: last) {
+      for entry in entries.page(page)
+      where isWhole || first <= entry.date && entry.date <= last { take(entry) }
     }
   }
 

@@ -8,9 +8,9 @@ extension Journal {
     of measure: Metric, from first: CivilDate = .earliest, upTo today: CivilDate = .latest
   ) -> Series? {
     var values: [DatedValue] = []
-    for index in places(from: first, upTo: today) {
-      guard let value = measure.value(of: entries[index].fact) else { continue }
-      values.append(DatedValue(entries[index].date, value))
+    read(from: first, upTo: today) { entry in
+      guard let value = measure.value(of: entry.fact) else { return }
+      values.append(DatedValue(entry.date, value))
     }
     return Series(values).map { measure.isSummed ? $0.dailySums : $0.dailyMeans }
   }
@@ -21,10 +21,10 @@ extension Journal {
     from first: CivilDate = .earliest, upTo today: CivilDate = .latest
   ) -> [DaySigns] {
     var days: [DaySigns] = []
-    for index in places(from: first, upTo: today) {
-      let signs = entries[index].fact.signs
-      guard !signs.isEmpty else { continue }
-      let date = entries[index].date
+    read(from: first, upTo: today) { entry in
+      let signs = entry.fact.signs
+      guard !signs.isEmpty else { return }
+      let date = entry.date
       var day = days.count - 1
       if days.last.map({ $0.date != date }) ?? true {
         day = days.lastIndex(notAfter: date, by: \.date) ?? -1
@@ -45,9 +45,8 @@ extension Journal {
     where holds: (Fact) -> Bool
   ) -> [CivilDate] {
     var days: [CivilDate] = []
-    for index in places(from: first, upTo: today)
-    where days.last != entries[index].date && holds(entries[index].fact) {
-      days.append(entries[index].date)
+    read(from: first, upTo: today) { entry in
+      if days.last != entry.date, holds(entry.fact) { days.append(entry.date) }
     }
     return days.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

@@ -21,6 +21,14 @@ public struct Pages<Element>: RandomAccessCollection {
     _read { yield pages[position / Self.size][position % Self.size] }
   }
 
+  /// How many pieces there are.
+  var pageCount: Int { pages.count }
+
+  /// The elements of one piece; none outside.
+  func page(_ number: Int) -> ArraySlice<Element> {
+    pages.indices.contains(number) ? pages[number][...] : []
+  }
+
   @inlinable
   public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
     pages.joined().makeIterator()

@@ -12,9 +12,23 @@ extension Journal {
     from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
     where isWanted: (Fact) -> Bool
   ) -> [Entry] {
-    places(from: first, upTo: last).filter { isWanted(entries[$0].fact) }
-      .sorted { (entries[$0].date, $0) < (entries[$1].date, $1) }
-      .map { entries[$0] }
+    chronological(from: first, upTo: last) { isWanted($0.fact) ? $0 : nil }
+  }
+
+  /// What is made of the entries from one day to another, by their dates; those of one day in the
+  /// order of the file.
+  package func chronological<Made>(
+    from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
+    making make: (Entry) -> Made?
+  ) -> [Made] {
+    var made: [(date: CivilDate, made: Made)] = []
+    read(from: first, upTo: last) { entry in
+      if let one = make(entry) { made.append((entry.date, one)) }
+    }
+    if isOrdered { return made.map(\.made) }
+    return made.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+      .map(\.element.made)
   }
 
   /// The marks that are wanted, by date; those of one day in the order of the file.
@@ -25,14 +39,11 @@ extension Journal {
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
-  /// The last of the entries that are wanted, by date and then by their order in the file.
-  public func latest(where isWanted: (Entry) -> Bool) -> Entry? {
-    lastPlace { isWanted(entries[$0]) }.map { entries[$0] }
-  }
-
   /// The entries from one day to another, in the order of the file.
   public func entries(from first: CivilDate, upTo last: CivilDate) -> [Entry] {
-    places(from: first, upTo: last).map { entries[$0] }
+    var found: [Entry] = []
+    read(from: first, upTo: last) { found.append($0) }
+    return found
   }
 
   /// The entries of one day, in the order of the file.

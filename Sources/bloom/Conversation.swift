@@ -82,6 +82,11 @@ struct Conversation {
     assistant.namesMeasure(words, now: now)
   }
 
+  /// Whether some words name anything that days can be compared by.
+  func namesPattern(_ words: String, now: Moment) -> Bool {
+    assistant.namesPattern(words, now: now)
+  }
+
   /// What one thing comes to, in numbers.
   func figures(_ look: MeasureLook, now: Moment) -> MeasureFigures? {
     assistant.figures(look, now: now)
@@ -90,6 +95,11 @@ struct Conversation {
   /// The points of each score by day, oldest first.
   func scores(days: Int, now: Moment) -> [String: [Double?]] {
     assistant.scores(days: days, now: now)
+  }
+
+  /// Why a goal is not set; nil where it may be.
+  func refusal(ofGoal goal: String, now: Moment) -> Turn? {
+    assistant.refusal(ofGoal: goal, now: now)
   }
 
   /// The maintenance in kcal a day by its name and those of its range; empty where there is none.

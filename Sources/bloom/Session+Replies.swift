@@ -129,7 +129,7 @@ extension Session {
     }
   }
 
-  private func plain(_ reply: Vetted) -> String {
+  func plain(_ reply: Vetted) -> String {
     PlainText(columns: output.columns, isASCII: isASCII).text(of: reply)
   }
 
@@ -182,11 +182,21 @@ extension Session {
     guard let picture else { return "" }
     guard !options.plain else { return plain(picture.words) }
     let lines = Drawing(
-      picture: picture, columns: output.columns, isASCII: isASCII, ink: ink
+      picture: drawn(picture), columns: output.columns, isASCII: isASCII, ink: ink
     ).lines
     guard !lines.isEmpty else { return "" }
     let legend = plain(picture.legend)
     return "\n" + lines.map { $0 + "\n" }.joined() + (legend.isEmpty ? "" : "\n" + legend)
+  }
+
+  /// The picture with its numbers in the units that are set.
+  private func drawn(_ picture: Picture) -> Picture {
+    guard case .chart(let chart) = picture.exhibit, let preferences = try? preferences() else {
+      return picture
+    }
+    var picture = picture
+    picture.exhibit = .chart(chart.drawn(in: preferences))
+    return picture
   }
 
   private func drawing(of figure: Figure?) throws(CommandError) -> String {

@@ -27,7 +27,21 @@ struct EntryIndexTests {
       })
     for (low, high) in [(0, 0), (3, 9), (100, 400), (-5, 1_000), (600, 700), (9, 3)] {
       let wanted = days.indices.filter { low <= days[$0] && days[$0] <= high }
-      #expect(Array(journal.places(from: first + low, upTo: first + high)) == wanted)
+      let (from, upTo) = (first + low, first + high)
+      var read: [String] = []
+      journal.read(from: from, upTo: upTo) {
+        if case .text(_, let text) = $0.fact { read.append(text) }
+      }
+      #expect(read == wanted.map(String.init))
+      let sorted = wanted.sorted { (days[$0], $0) < (days[$1], $1) }
+      let made = journal.chronological(from: from, upTo: upTo) { (entry: Entry) -> String? in
+        if case .text(_, let text) = entry.fact { text } else { nil }
+      }
+      #expect(made == sorted.map(String.init))
+      if low <= 0, high >= 1_000 {
+        #expect(journal.latest { _ in true } == sorted.last.map { journal.entries[$0] })
+        #expect(journal.isOrdered == (sorted == wanted))
+      }
     }
   }
 

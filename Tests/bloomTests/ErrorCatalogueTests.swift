@@ -131,6 +131,20 @@ struct ErrorCatalogueTests {
       "find", .usage,
       "bloom find needs something to look for, as in bloom find headache from:2026-01 kind:symptom"),
     Fault(
+      "find|before:2026", .usage,
+      "before:2026 is no part of a search; there is from:D, to:D and kind:K"),
+    Fault(
+      "find|from:2026-03|to:2026-02", .badData, "to:2026-02-28 lies before from:2026-03-01"),
+    Fault("find|@", .usage, "a tag needs a word, as in bloom find @work"),
+    Fault(
+      "stats|phases|--by=month", .usage,
+      "bloom stats phases takes no option; a measure does, as in bloom stats weight --by month"),
+    Fault(
+      "patterns|zzz", .badData,
+      "zzz is nothing that bloom patterns can compare; try coffee and sleep"),
+    Fault(
+      "score|--days=30", .usage, "--days goes with one score, as in bloom score sleep --days 30"),
+    Fault(
       "config|units|parsec", .badData,
       "units cannot be parsec; what would work is metric|imperial"),
     Fault("find|kind:nte", .badData, "there is no kind nte; did you mean kind:note?"),
@@ -284,7 +298,7 @@ struct ErrorCatalogueTests {
     Fault(
       "status|--format|{fase}", .usage,
       "there is no placeholder {fase}; there is {day} {phase} {next} {away} {late} {weeks} "
-        + "{days} {noted} {name}"),
+        + "{days} {noted} {kcal} {budget} {name}"),
     Fault(
       "favourite|x", .usage,
       "bloom favourite takes add, list or remove; see bloom help favourite"),

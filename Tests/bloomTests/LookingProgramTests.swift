@@ -64,7 +64,7 @@ struct LookingProgramTests {
     try log()
     let run = try program.run(["year", "headache"])
     #expect(run.output == (try program.run(["stats", "headache", "year"])).output)
-    #expect(try program.run(["year"]).output.contains("bleeding"))
+    #expect(try program.run(["year"]).output.contains("Your period over a year"))
     #expect(try program.run(["year", "gibberish"]).code == 65)
   }
 
@@ -86,6 +86,42 @@ struct LookingProgramTests {
     #expect(before["mean"] as? Double == 62 && before["from"] as? String == "2026-03-01")
     #expect((figures["groups"] as? [[String: Any]])?.count == 2)
     #expect(try program.run(["stats", "weight", "--from", "soon"]).code == 65)
+  }
+
+  @Test func `a goal below the floor is refused with its reason, and not kept`() throws {
+    let food = (1...28).map { "2026-02-\($0 < 10 ? "0" : "")\($0) food \"meal\" kcal 1700" }
+    let recent = (1...8).map { "2026-03-0\($0) food \"meal\" kcal 1700" }
+    let weights =
+      ["2026-02-15", "2026-02-18"].map { $0 + " weight 62 kg" }
+      + (1...9).map { "2026-03-0\($0) weight 62 kg" }
+    try program.write(
+      (["# bloom journal 1", "2026-02-01 about age 34"] + food + recent + weights)
+        .joined(separator: "\n") + "\n")
+    _ = try program.run(["check", "--seal"])
+    _ = try program.run(["config", "height", "168"])
+    let refused = try program.run(["config", "goal", "-300"])
+    #expect(
+      refused.code == 65 && refused.errors.contains("I give no figure that low"), "\(refused)")
+    #expect(try program.run(["config", "goal"]).output == "goal -\n")
+    #expect(try program.run(["config", "goal", "100"]).output == "goal 100\n")
+    #expect(try program.run(["budget"]).output.contains("kcal today"))
+  }
+
+  @Test func `shares part the cycle by its length, and say that they are another way`() throws {
+    try log()
+    let run = try program.run(["stats", "shares"])
+    #expect(run.output.contains("By fixed shares of a cycle of 28 days"), "\(run.output)")
+    #expect(run.output.contains("follicular to day 13, the middle to day 16"), "\(run.output)")
+    #expect(run.output.contains("It is another way of counting."), "\(run.output)")
+  }
+
+  @Test func `weights are said in the unit that is set, everywhere`() throws {
+    try log()
+    _ = try program.run(["config", "weight", "st"])
+    let stones = try program.run(["stats", "weight"]).output
+    #expect(stones.contains("9 st 10") && !stones.contains(" kg"), "\(stones)")
+    _ = try program.run(["config", "weight", "lb"])
+    #expect(try program.run(["vitals"]).output.contains("146.6 lb"))
   }
 
   @Test func `find lists entries with their lines, and writes nothing`() throws {

@@ -21,7 +21,7 @@ struct Birth {
       && reading.understanding.interpretations.allSatisfy { standings.contains($0.standing) }
     guard isTold, isHers, !(scene.mode == .postpartum && said.contains("told.since_birth")),
       !said.contains("answer.fear"), !said.contains("told.not_yet_born"),
-      reading.message.tokens.last?.text != "?"
+      reading.message.tokens.last?.text != "?", !Self.namesYear(reading, today: scene.today)
     else {
       interpretation = nil
       return
@@ -32,6 +32,17 @@ struct Birth {
     if read.slots[.date] == nil { read.slots[.date] = reading.understanding.toldDay }
     interpretation = read
   }
+
+  /// Whether a year long past is named, as in "I was born in 1990".
+  static func namesYear(_ reading: Reading, today: CivilDate) -> Bool {
+    reading.message.tokens.contains { token in
+      token.number.map { $0 >= firstYear && $0 <= Double(today.year - yearsAgo) } ?? false
+    }
+  }
+
+  private static let firstYear = 1900.0
+  /// A birth this long ago is not told as news.
+  private static let yearsAgo = 10
 }
 
 extension Reading {

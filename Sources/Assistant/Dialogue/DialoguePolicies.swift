@@ -27,6 +27,7 @@ enum DialoguePolicies {
     NameQuestionPolicy(),
     HeightPolicy(),
     StreakPolicy(),
+    EatingDisorderPolicy(),
     ConditionPolicy(),
     BabyNamePolicy(),
     CheckInPolicy(),

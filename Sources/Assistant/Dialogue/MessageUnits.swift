@@ -43,6 +43,7 @@ struct MessageUnits {
 
   /// Whether all of it is one question about the record: "egg white, which days?".
   private static func asksWhole(_ turn: DialogueContext) -> Bool {
+    if let asked = turn.asked, asked.asksLink, asked.link != nil { return true }
     guard let asked = turn.asked, asked.isPlain, asked.words.times.allSatisfy(\.isLong),
       !asked.words.holdsNumber, !asked.words.says("pronoun")
     else { return false }

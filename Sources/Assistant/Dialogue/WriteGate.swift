@@ -115,6 +115,7 @@ struct WriteGate {
 
   /// Whether it has a word of its own: a contraction is told where one is named, timed or likely.
   private func isGrounded(_ told: Interpretation, _ understanding: Understanding) -> Bool {
+    if Self.limited.contains(told.intent), says("told.sets_limit", understanding) { return false }
     if told.intent == Self.note, told.match == .classifier {
       return says("told.notes", understanding)
     }
@@ -142,7 +143,7 @@ struct WriteGate {
       || understanding.named.contains { $0.concept == "contraction" }
   }
 
-  private func says(_ id: String, _ understanding: Understanding) -> Bool {
+  func says(_ id: String, _ understanding: Understanding) -> Bool {
     reader.answers.said(in: understanding.message).contains(id)
   }
 
@@ -157,21 +158,8 @@ struct WriteGate {
     return reading
   }
 
-  /// A change that is only guessed, with no word that puts anything right, changes nothing.
-  private func unchanged(_ reading: Reading) -> Reading {
-    let understanding = reading.understanding
-    guard understanding.decision == .answer, expecting == nil, reading.level == .ok,
-      understanding.interpretations.count == 1, let first = understanding.interpretations.first,
-      first.intent == .change, first.match == .classifier, understanding.entities.isEmpty,
-      !says("told.edits", understanding),
-      reader.revision(in: reading.message, context: scene.context) == nil
-    else { return reading }
-    var reading = reading
-    reading.understanding.interpretations = []
-    reading.understanding.decision = .outside
-    return reading
-  }
-
+  /// What a limit, an alarm or a zone could be taken for.
+  private static let limited: Set<IntentID> = ["log.measure", exercise]
   /// In so few words one of them may be a factor without a name of its own.
   private static let fewWords = 6
   /// Kinds of words that name what shifts a cycle or a reading.

@@ -7,29 +7,16 @@ import Physiology
 /// An eating disorder of her own that a message tells of, now or as past: calories and weights go
 /// silent, and the reason is not kept.
 struct EatingDisorderTold {
-  /// What changes and is said.
+  /// What changes and is said beside the answer.
   let outcome: Outcome
 
   private static let disorder = "told.eating_disorder"
-  private static let none = "told.no_eating_disorder"
-  /// What `answers.rec` calls the words for her and for somebody else.
-  private static let hers = "first_person"
-  private static let others = "others"
 
   /// Nil where the message tells of none of hers, or calories are silent already.
   init?(_ reading: Reading, reader: Reader, _ scene: Scene) {
-    let message = reading.message
-    guard scene.setting.speaksOfCalories, !message.tokens.isEmpty else { return nil }
-    let answers = reader.answers(for: message)
-    let said = answers.said(in: message)
-    guard said.contains(Self.disorder), !said.contains(Self.none) else { return nil }
-    let places = answers.places(of: Self.disorder, in: message)
-    let isHers = places.contains { place in
-      let words = Self.sentence(around: place.words, in: message)
-      return words.contains { answers.isTelling($0, Self.hers) }
-        && !words.contains { answers.isTelling($0, Self.others) }
-    }
-    guard isHers else { return nil }
+    guard scene.setting.speaksOfCalories, !reading.message.tokens.isEmpty,
+      Self.isHers(reading, reader)
+    else { return nil }
     var outcome = Outcome.say("eating.hidden")
     outcome.changes = [
       SettingChange(.calories, from: scene.setting.preferences.stored(.calories), to: "off")
@@ -37,14 +24,45 @@ struct EatingDisorderTold {
     self.outcome = outcome
   }
 
-  /// The words of the sentence that some of them stand in.
-  private static func sentence(around words: Range<Int>, in message: Message) -> [String] {
-    let tokens = message.tokens
-    let ends = tokens.indices.filter { Self.stops.contains(tokens[$0].text) }
-    let first = ends.last { $0 < words.lowerBound }.map { $0 + 1 } ?? 0
-    let last = ends.first { $0 >= words.upperBound } ?? tokens.count
-    return tokens[first..<max(first, last)].map(\.text)
+  /// Whether she tells of one of her own.
+  static func isHers(_ reading: Reading, _ reader: Reader) -> Bool {
+    let message = reading.message
+    let answers = reader.answers(for: message)
+    guard answers.said(in: message).contains(disorder) else { return false }
+    return answers.places(of: disorder, in: message).contains { place in
+      let clause = Self.clause(around: place.words, in: message)
+      func names(_ role: String, _ places: Range<Int>) -> Bool {
+        places.contains { answers.isTelling(message.tokens[$0].text, role) }
+      }
+      let before = clause.lowerBound..<place.words.lowerBound
+      guard
+        let teller = before.last(where: {
+          answers.isTelling(message.tokens[$0].text, "first_person")
+        })
+      else { return false }
+      let between = teller..<place.words.lowerBound
+      let isOfSomebody =
+        names("others", between) || names("others_too", clause)
+        || reading.understanding.mentions.contains {
+          $0.kind == "person" && $0.tokens.overlaps(between)
+        }
+      let isOwned = names("owning", between) && between.count <= Self.near
+      guard !isOfSomebody, isOwned || !names("wondering", clause) else { return false }
+      return !names("denies", between) || names("no_longer", clause)
+    }
   }
 
-  private static let stops: Set<String> = [".", "?", "!", ";"]
+  /// So few words from "my" to the name of it are hers: "my history of".
+  private static let near = 4
+
+  /// The places of the words between the marks and joining words around some of them.
+  private static func clause(around words: Range<Int>, in message: Message) -> Range<Int> {
+    let tokens = message.tokens
+    let ends = tokens.indices.filter { stops.contains(tokens[$0].text) }
+    let first = ends.last { $0 < words.lowerBound }.map { $0 + 1 } ?? 0
+    let last = ends.first { $0 >= words.upperBound } ?? tokens.count
+    return first..<max(first, last)
+  }
+
+  private static let stops: Set<String> = [".", "?", "!", ";", ",", "but", "and"]
 }

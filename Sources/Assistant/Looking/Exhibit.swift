@@ -13,7 +13,7 @@ public enum Exhibit: Hashable, Sendable {
 /// An exhibit with the words that go with it.
 public struct Picture: Sendable {
   /// What is to be drawn.
-  public let exhibit: Exhibit
+  public var exhibit: Exhibit
   /// The names that stand in the drawing, such as those of weekdays and months.
   public let labels: [String]
   /// What its signs mean; stands under the drawing.

@@ -46,6 +46,41 @@ struct PhaseWords {
     ])
   }
 
+  /// The phases as fixed shares of her cycle, another way of counting that no date rests on.
+  var shares: Outcome {
+    if let silence { return silence }
+    guard let forecast = request.cycle.forecast, !forecast.isStale else {
+      return LastPeriodQuestion("cycle.phase.unknown", for: request).outcome
+    }
+    let bleeding = request.cycle.history.periods.compactMap(\.length).last
+    let phases = FractionalPhases(
+      cycleLength: forecast.expectedStart - forecast.lastStart,
+      periodLength: bleeding ?? Self.usualBleeding)
+    let day = forecast.cycleDay(on: request.today)
+    var parts: [Part] = [
+      .reply(
+        "phases.shares",
+        [
+          "length": .integer(phases.cycleLength), "period": .integer(phases.periodLength),
+          "follicular": .integer(phases.follicularEnd),
+          "ovulation": .integer(phases.ovulationEnd),
+        ])
+    ]
+    let phase = phases.phase(onCycleDay: day)
+    if let phase, phase != .ovulation || request.scene.speaksOfFertility {
+      parts.append(
+        .reply(
+          "phases.shares.today",
+          ["day": .integer(day), "phase": .string(phase.rawValue)]))
+    } else if phase == nil {
+      parts.append(.reply("phases.shares.late", ["day": .integer(day)]))
+    }
+    return Outcome(parts: parts + [.reply("phases.shares.other")])
+  }
+
+  /// The days of bleeding where none are known; those of most people (NHS, 2023: 2 to 7, about 5).
+  private static let usualBleeding = 5
+
   private func row(_ label: Part, _ days: Int, of all: Int) -> Part.Row {
     let percent = Int((Double(days) * 100 / Double(max(1, all))).rounded())
     return Part.Row(

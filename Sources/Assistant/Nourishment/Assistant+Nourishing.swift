@@ -21,6 +21,20 @@ extension Assistant {
     return energy(told, scene)
   }
 
+  /// Why a goal, in kcal above or below what her logs fit, is not set; nil where it may be.
+  public func refusal(ofGoal goal: String, now: Moment) -> Turn? {
+    var trial = self
+    trial.setting.preferences.set(.goal, to: goal)
+    let diary = EnergyDiary(journal, trial.scene(now), asksForBudget: true)
+    guard diary.hold == nil, case .refused(let refusal)? = OwnEnergy(diary.record).budget else {
+      return nil
+    }
+    switch refusal {
+    case .notAsked, .unmeasured: return nil
+    case .adjustmentTooLarge, .ageUnknown, .lowWeight, .belowFloor: return trial.budget(now: now)
+    }
+  }
+
   private mutating func energy(_ told: Outcome, _ scene: Scene) -> Turn {
     let reading = reader.read("", context: scene.context)
     return answer(Plan(saying: told, as: "insight.energy"), reading, scene)

@@ -50,6 +50,15 @@ struct EnergyDiary {
     }
   }
 
+  /// The figure of today; nil where anything stands in its way.
+  var budget: DailyBudget? {
+    let energy = OwnEnergy(record)
+    guard hold == nil, energy.gate == nil, !energy.notes.contains(.lowIntake),
+      case .given(let day)? = energy.budget
+    else { return nil }
+    return day
+  }
+
   /// The estimate looks at body fat of so many days; food and weight need fewer.
   private static let reach = 370
 

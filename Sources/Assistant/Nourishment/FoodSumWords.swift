@@ -123,7 +123,8 @@ struct FoodSumWords {
     }
     var outcome = Outcome(parts: [
       .reply(
-        sums.count < Self.daysForMean ? "food.span_sum" : "food.span",
+        sums.count < Self.daysForMean || request.said.contains("look.total")
+          ? "food.span_sum" : "food.span",
         range.merging([
           "mean": .number(total / Double(sums.count)), "sum": .number(total),
           "days": .integer(sums.count),

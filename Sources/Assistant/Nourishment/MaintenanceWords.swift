@@ -47,6 +47,12 @@ struct MaintenanceWords {
     switch budget {
     case .given(let day):
       var outcome = Outcome.say("energy.budget", ["kcal": .number(day.rounded)])
+      if day.delta >= Self.step {
+        outcome.parts.append(
+          .reply(
+            "energy.budget.credit", ["kcal": .number((day.delta / Self.step).rounded() * Self.step)]
+          ))
+      }
       if day.eatenToday != nil, day.left > 0 {
         let left = (day.left / Self.step).rounded() * Self.step
         outcome.parts.append(.reply("energy.budget.left", ["kcal": .number(left)]))
@@ -104,17 +110,21 @@ struct MaintenanceWords {
 
   /// Every input, and how it is counted.
   private func explanation(_ estimate: EnergyEstimate) -> [Part] {
+    let isByCycle = estimate.method == .byCycle
     let (food, weight) = (estimate.intake.coverage, estimate.weight.coverage)
+    let foodDays = isByCycle ? estimate.cycleIntake?.days ?? food.count : food.count
+    let weightDays = isByCycle ? estimate.cycle?.pairs ?? weight.count : weight.count
     var parts: [Part] = [
       .reply(
-        "energy.why.days",
-        ["food": .integer(food.count), "weight": .integer(weight.count)]),
+        isByCycle ? "energy.why.pairs" : "energy.why.days",
+        ["food": .integer(foodDays), "weight": .integer(weightDays)]),
       .reply(
         estimate.density.isEstimated ? "energy.why.density" : "energy.why.density_fat",
         ["kcal": .number(estimate.density.kilocaloriesPerKilogram)]),
       .reply("energy.why." + estimate.method.rawValue, ["days": .integer(estimate.days)]),
     ]
-    if let mean = estimate.intake.mean, !estimate.intake.days.values.isEmpty {
+    let mean = isByCycle ? estimate.cycleIntake?.mean : estimate.intake.mean
+    if let mean {
       parts.append(.reply("energy.why.mean", ["kcal": .number(mean)]))
     }
     if let rate = estimate.rate {
@@ -123,7 +133,20 @@ struct MaintenanceWords {
         ? "energy.why.level" : rate.week > 0 ? "energy.why.up" : "energy.why.down"
       parts.append(.reply(id, ["kg": .number(abs(rate.week))]))
     }
-    return parts
+    return parts + seed
+  }
+
+  /// How HealthVaults would count, by both of its accounts, with what it would remark.
+  private var seed: [Part] {
+    let (readme, math) = (
+      SeedEnergy(diary.record, variant: .readme), SeedEnergy(diary.record, variant: .math)
+    )
+    let said = Part.reply(
+      "energy.why.seed",
+      [
+        "readme": .number(readme.blend.maintenance), "math": .number(math.blend.maintenance),
+      ])
+    return readme.flags.isSlopeClamped ? [said, .reply("energy.why.clamped")] : [said]
   }
 
   /// Energies are said to so many kcal.

@@ -88,9 +88,10 @@ struct PatternCause {
     }
     let usual = series.median
     self.init(
-      .framed(
-        side == .below ? "pattern.on.below" : "pattern.on.above", [:], name: "values",
-        parts: [LookNames.value(usual, of: subject), LookNames.name(subject)]), subject,
+      .composed(
+        side == .below ? "pattern.on.below" : "pattern.on.above", [:],
+        parts: ["value": LookNames.value(usual, of: subject), "what": LookNames.name(subject)]),
+      subject,
       days: Set(
         series.values.filter { side == .below ? $0.value < usual : $0.value > usual }.map(\.date)),
       kept: Set(series.values.map(\.date)), isOfSameDay: true)

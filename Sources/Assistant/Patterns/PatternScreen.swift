@@ -17,7 +17,7 @@ struct PatternScreen {
   let told: [Find]
 
   /// A chance is at least one in five thousand, so more pairs could hide a find.
-  private static let mostPairs = 100
+  private static let mostPairs = 150
 
   init(
     _ measures: [PatternMeasure], causes: (PatternMeasure) -> [PatternCause], _ days: PatternDays,

@@ -68,10 +68,20 @@ struct PatternSubjects {
   /// Nothing in particular: all that is logged often.
   static let anything = PatternSubjects()
 
-  private init() {
-    (compared, cause, phase) = (nil, nil, nil)
+  private init(cause: Cause? = nil) {
+    self.cause = cause
+    (compared, phase) = (nil, nil)
     (isBeforePeriod, isOfCycle, isOfWeekend) = (false, false, false)
     (isAboutOneMood, isWithMoods) = (false, false)
+  }
+
+  /// One thing alone: what it may lead to where it is something done, else what it goes with.
+  init?(lone measure: QueryMeasure, _ journal: Journal) {
+    guard measure.isBehaviour else {
+      self.init(QueryLink(cause: nil, compared: measure), journal)
+      return
+    }
+    self.init(cause: .thing(measure))
   }
 
   /// What a question puts together; nil where what is looked at has no days to compare.

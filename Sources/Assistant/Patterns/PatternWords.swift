@@ -13,12 +13,14 @@ struct PatternWords {
   private let scene: Scene
   private let subjects: PatternSubjects
   private let days: PatternDays
+  private let held: HeldDays
 
   init(_ subjects: PatternSubjects, _ journal: Journal, _ scene: Scene) {
     self.subjects = subjects
     self.journal = journal
     self.scene = scene
     days = PatternDays(journal, scene)
+    held = HeldDays(journal, days)
   }
 
   var outcome: Outcome {
@@ -54,8 +56,8 @@ struct PatternWords {
       return PatternCause(isBad ? .above : .below, usualOf: subject, values(metric))
     }
     switch named {
-    case .named(let name): return PatternCause(name, on: held(name), days)
-    case .thing(let measure): return PatternCause(measure, on: held(measure), days)
+    case .named(let name): return PatternCause(name, on: held.days(of: name), days)
+    case .thing(let measure): return PatternCause(measure, on: held.days(of: measure), days)
     }
   }
 
@@ -64,31 +66,9 @@ struct PatternWords {
     .intake(.caffeine), .intake(.alcohol), .activity(nil),
   ]
 
-  /// The days on which a thing of a question is noted.
-  private func held(_ measure: QueryMeasure) -> [CivilDate] {
-    let entries = journal.entries(from: days.cycles.lowerBound, upTo: days.cycles.upperBound)
-    return entries.filter { measure.item(of: $0) != nil }.map(\.date)
-  }
-
   private func values(_ metric: Metric) -> [DatedValue] {
     journal.series(of: metric, from: days.weeks.lowerBound, upTo: days.weeks.upperBound)?
       .values ?? []
-  }
-
-  /// The days on which a factor is noted, whatever kind of entry tells it.
-  private func held(_ cause: String) -> [CivilDate] {
-    journal.days(from: days.cycles.lowerBound, upTo: days.cycles.upperBound) { fact in
-      switch fact {
-      case .intake(let intake, _, let what): intake.rawValue == cause || what == cause
-      case .drink(let what, _): what == cause
-      case .activity(let activity, _, let what):
-        activity.rawValue == cause || what == cause
-      case .text(.factor, let text): text == cause
-      case .supplement(let what, _): what == cause
-      case .food(let food): food.text.lowercased().contains(cause)
-      default: fact.signs.contains { $0.rawValue == cause }
-      }
-    }
   }
 
   private func verdict(_ measure: PatternMeasure, _ cause: PatternCause) -> Outcome {
@@ -114,8 +94,8 @@ struct PatternWords {
             label: .reply("pattern.others"),
             value: side(without, found.days.without, measure.subject)),
         ]),
-        verdict(found, measure.subject),
-      ] + beside(found, measure),
+        verdict(found, worth: measure.worth),
+      ] + beside(found, measure, question),
       why: [.reply("pattern.why", ["deals": .integer(PatternRules().deals)])])
   }
 
@@ -124,11 +104,12 @@ struct PatternWords {
   }
 
   /// What a comparison comes to.
-  private func verdict(_ found: PatternComparison, _ subject: Subject) -> Part {
+  private func verdict(_ found: PatternComparison, worth: Double) -> Part {
     let chance = Self.percent(found.chance ?? 1)
     return switch found.outcome {
     case .told: .reply("pattern.told", ["chance": chance])
     case .tooFew, .notSideBySide: .reply("pattern.apart")
+    case .drift where abs(found.difference ?? 0) < max(worth, 1e-9): .reply("pattern.small")
     case .drift: .reply("pattern.drift")
     case .tooSmall: .reply("pattern.small")
     case .chance: .reply("pattern.chance", ["chance": chance])
@@ -136,9 +117,11 @@ struct PatternWords {
   }
 
   /// What is said beside a comparison.
-  private func beside(_ found: PatternComparison, _ measure: PatternMeasure) -> [Part] {
+  private func beside(
+    _ found: PatternComparison, _ measure: PatternMeasure, _ question: PatternQuestion
+  ) -> [Part] {
     var parts: [Part] = []
-    if found.isMostlyAtWeekends, found.outcome != .tooFew {
+    if found.isMostlyAtWeekends, found.outcome != .tooFew, !question.isOfWeekdays {
       parts.append(.reply("pattern.weekends"))
     }
     if found.isTold { parts.append(.reply("pattern.together")) }
@@ -193,10 +176,10 @@ struct PatternWords {
   private var frequent: [PatternMeasure] {
     let tallies = tallies
     let signs =
-      (subjects.isAboutOneMood ? [] : Array(tallies.symptoms.prefix(Self.signs)))
-      + tallies.moods.prefix(Self.signs)
+      (subjects.isAboutOneMood ? [] : Array(tallies.symptoms.prefix(Self.symptoms)))
+      + tallies.moods.prefix(Self.moodsCompared)
     let measures: [Subject] = subjects.isAboutOneMood ? [] : Self.measures
-    return (signs.map { Subject.sign($0.term) } + measures)
+    return (measures + signs.map { Subject.sign($0.term) })
       .compactMap { PatternMeasure($0, journal, days) }
   }
 
@@ -210,12 +193,15 @@ struct PatternWords {
     Tallies(journal, from: days.weeks.lowerBound, upTo: days.weeks.upperBound, kind: nil)
   }
 
+  /// So many of each are looked at, so that all pairs can be tested.
+  private static let symptoms = 3
+  private static let moodsCompared = 2
   private static let signs = 4
 
   /// The days with each of the most frequent moods.
   private var moods: [PatternCause] {
     tallies.moods.prefix(Self.signs).map { mood in
-      PatternCause(mood.term.rawValue, on: held(mood.term.rawValue), days)
+      PatternCause(mood.term.rawValue, on: held.days(of: mood.term.rawValue), days)
     }
   }
 
@@ -232,7 +218,7 @@ struct PatternWords {
   private func causes(but compared: Subject?) -> [PatternCause] {
     var causes = parts
     for name in Self.behaviours {
-      let held = held(name)
+      let held = held.days(of: name)
       if held.count >= PatternRules().daysNeeded {
         causes.append(PatternCause(name, on: held, days))
       }

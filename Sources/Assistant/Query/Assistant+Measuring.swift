@@ -1,4 +1,5 @@
 public import Civil
+import Journal
 import Knowledge
 import Language
 import MessageFormat
@@ -14,18 +15,24 @@ extension Assistant {
   public mutating func statistics(_ look: MeasureLook, now: Moment) -> Turn {
     let scene = begin(now)
     guard let measure = measure(look.words, now: now) else { return which(scene) }
+    if let from = look.from, from > scene.today {
+      let ahead = Outcome.say("stats.ahead", ["date": .date(from)])
+      return answer(
+        Plan(saying: ahead, as: "insight.trend"), reader.read("", context: scene.context), scene)
+    }
     let statistics = MeasureStatistics(measure, look, journal, scene)
     let opening = statistics.gathered
     var plan = Plan(saying: opening, as: "insight.trend")
     let reading = reader.read("", context: scene.context)
-    if let subject = Subject(measure), opening.parts.isEmpty {
+    if let subject = Subject(measure), opening.parts.isEmpty, measure != .activity(nil) {
       var trend = reader.read("", as: "insight.trend", context: scene.context)
       trend.slots["what"] = .text(subject.id)
       if let step = look.step.flatMap({ CalendarStep(rawValue: $0.rawValue) }) {
         trend.slots["step"] = .text(step.rawValue)
       }
       if look.from != nil || look.to != nil {
-        trend.slots[.date] = .dates(look.from ?? .earliest, look.to ?? scene.today)
+        let first = journal.chronological.first?.date ?? scene.today
+        trend.slots[.date] = .dates(look.from ?? first, look.to ?? scene.today)
       }
       plan = Plan(answering: [trend], reading)
     } else if opening.parts.isEmpty {

@@ -25,8 +25,11 @@ struct MeasureStatistics {
     let to = look.to ?? scene.today
     if let from = look.from { return .days(from...max(from, to)) }
     if look.isCompared { return .days(to - (Self.comparedDays - 1)...to) }
-    return look.to.map { .days(.earliest...$0) } ?? .all
+    return look.to.map { .days(min(first, $0)...$0) } ?? .all
   }
+
+  /// The first day with any entry.
+  private var first: CivilDate { journal.chronological.first?.date ?? scene.today }
 
   private func answer(
     _ windows: [QueryWindow], _ aggregate: QueryAggregate, by group: QueryGroup? = nil
@@ -56,8 +59,17 @@ struct MeasureStatistics {
     measure.isOfDays ? .days : measure.isOfEntries && !measure.isSummed ? .count : .mean
   }
 
-  /// What is made of each group.
-  private var grouped: QueryAggregate { measure.isOfDays ? .days : .value }
+  /// What is made of each group: a mean, by the day of what adds up, or how many days there are.
+  private var grouped: QueryAggregate {
+    if measure.isOfDays { return .days }
+    return answer([window], .mean).findings.first?.values.isEmpty == false ? .mean : .count
+  }
+
+  /// Whether its values are drawn over time by another look.
+  private var isDrawn: Bool {
+    if case .measure(let metric, _)? = Subject(measure), metric != .activity(nil) { return true }
+    return [.cycleLength, .periodLength, .period].contains(measure)
+  }
 
   /// In words: on how many days it is there, for what has no numbers to follow.
   var counted: Outcome {
@@ -85,8 +97,14 @@ struct MeasureStatistics {
       if query.findings.allSatisfy({ $0.values.isEmpty }) { query = answer(windows, .days) }
       outcome.append(QueryReply(query, scene).outcome)
     }
-    if let group, look.step == .cycle || look.step == .phase || look.step == .weekday {
-      outcome.append(QueryReply(answer([window], grouped, by: group), scene).outcome)
+    if let group, !isDrawn || ![.week, .month].contains(group) {
+      var told = QueryReply(answer([window], grouped, by: group), scene).outcome
+      if grouped == .mean, !told.parts.isEmpty {
+        told.parts[0] = .framed(
+          measure.isSummed ? "stats.means.daily" : "stats.means", [:], name: "what",
+          parts: [QueryNames.name(measure)])
+      }
+      outcome.append(told)
     }
     return outcome
   }

@@ -40,9 +40,10 @@ extension QueryMeasure {
       wanted == product ? Found(number: Double(count)) : nil
     case (.activity(let name), .activity(let activity, let minutes, let what)):
       Self.isOf(name?.verbStem, what ?? activity.rawValue) || name == activity.rawValue
+        || Self.isForm(name, of: what)
         ? Found(number: minutes?.value) : nil
     case (.distance(let name), .activity(let activity, _, let what)):
-      Self.isOf(name?.verbStem, what ?? activity.rawValue)
+      Self.isOf(name?.verbStem, what ?? activity.rawValue) || Self.isForm(name, of: what)
         ? Found(number: what.flatMap(Self.distance)) : nil
     case (.distance, .amount(.distance, let amount)): Found(number: amount.value)
     case (.kicks, .kicks(let count, _)): Found(number: Double(count))
@@ -61,6 +62,14 @@ extension QueryMeasure {
     default: nil
     }
   }
+
+  /// Whether a name is a form of the verb that a text is: "running" of "run".
+  private static func isForm(_ name: String?, of what: String?) -> Bool {
+    guard let name, let what, what.count >= shortestVerb else { return false }
+    return name.hasPrefix(what.lowercased())
+  }
+
+  private static let shortestVerb = 3
 
   /// Whether a text names a thing, which may be written with spaces for underscores.
   static func isOf(_ name: String?, _ text: String?) -> Bool {
@@ -130,5 +139,5 @@ extension QueryTest {
 
 extension String {
   /// It without a last "e", which other forms of a verb lack.
-  fileprivate var verbStem: String { hasSuffix("e") ? String(dropLast()) : self }
+  var verbStem: String { hasSuffix("e") ? String(dropLast()) : self }
 }

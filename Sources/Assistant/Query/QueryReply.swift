@@ -154,7 +154,9 @@ struct QueryReply {
         "query.mean.two", [:],
         parts.merging(["first": value(first), "second": value(second)]) { own, _ in own })
     }
-    return say("query.mean", ["count": .integer(values.count)], parts)
+    let isByDay = measure.isSummed && !measure.isOfEntries
+    return say(
+      "query.mean", ["count": .integer(isByDay ? finding.days.count : values.count)], parts)
   }
 
   /// It is noted, without a number.

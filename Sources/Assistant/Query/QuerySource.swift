@@ -57,10 +57,10 @@ struct QuerySource {
           QueryItem(date: item.date, value: Double(item.date - $0), fact: item.fact)
         }
       }
-    case .ended: return whole.chronological.compactMap { measure.item(of: $0) }
+    case .ended: return whole.chronological { measure.item(of: $0) }
     case .ovulation: return ovulations.map { QueryItem(date: $0) }
     default:
-      return journal.chronological.compactMap { measure.item(of: $0) }
+      return journal.chronological { measure.item(of: $0) }
     }
   }
 
@@ -78,7 +78,7 @@ struct QuerySource {
 
   /// The first day that the weeks of the pregnancy on a day count from.
   private func dating(on day: CivilDate) -> CivilDate? {
-    let known = whole.chronological.compactMap { entry -> CivilDate? in
+    let known = whole.chronological { entry -> CivilDate? in
       switch entry.fact {
       case .pregnancy(.lmp(let start)): start
       case .pregnancy(.due(let due)): due - PregnancyDating.daysToDueDate
@@ -98,19 +98,21 @@ struct QuerySource {
 
   /// The distances of one activity: those in its own entries, and those noted beside it.
   private func distances(_ name: String?) -> [QueryItem] {
-    let own = journal.chronological.filter {
-      if case .activity = $0.fact { true } else { false }
-    }.compactMap { QueryMeasure.distance(name).item(of: $0) }
-    let beside = journal.chronological.filter {
-      if case .amount(.distance, _) = $0.fact { true } else { false }
-    }.compactMap { QueryMeasure.distance(nil).item(of: $0) }
+    let own = journal.chronological { entry -> QueryItem? in
+      guard case .activity = entry.fact else { return nil }
+      return QueryMeasure.distance(name).item(of: entry)
+    }
+    let beside = journal.chronological { entry -> QueryItem? in
+      guard case .amount(.distance, _) = entry.fact else { return nil }
+      return QueryMeasure.distance(nil).item(of: entry)
+    }
     guard let name else {
       let days = Set(beside.map(\.date))
       return merged(own.filter { $0.value != nil && !days.contains($0.date) }, beside)
     }
     let active = Set(items(.activity(name)).map(\.date))
     let others = Set(
-      journal.chronological.compactMap { entry -> CivilDate? in
+      journal.chronological { entry -> CivilDate? in
         if case .activity = entry.fact { entry.date } else { nil }
       })
     let counted = beside.filter { active.contains($0.date) || !others.contains($0.date) }

@@ -41,29 +41,11 @@ struct QueryTurn {
       self = both
       return
     }
-    if asked.words.says("bed_time"), Self.asks(asked, turn) {
-      self.init(
-        telling: BedTimeWords(turn.journal, scene).outcome, by: "insight.sleep",
-        isPlain: reading.level == .ok)
+    if let told = Self.telling(asked, turn) {
+      self.init(telling: told.outcome, by: told.intent, isPlain: reading.level == .ok)
       return
     }
-    if asked.words.says("vitals"), Self.asks(asked, turn) || asked.words.units.count < Self.fewUnits
-    {
-      self.init(
-        telling: VitalsWords(turn.journal, scene).outcome, by: "insight.trend",
-        isPlain: reading.level == .ok)
-      return
-    }
-    if asked.asksLink {
-      guard Self.asks(asked, turn), let link = asked.link,
-        let subjects = PatternSubjects(link, turn.journal)
-      else { return nil }
-      let shown = QueryGate(link.compared, scene).spared(turn.journal)
-      self.init(
-        telling: PatternWords(subjects, shown, scene).outcome, by: "insight.patterns",
-        isPlain: reading.level == .ok)
-      return
-    }
+    if asked.asksLink { return nil }
     let bound = asked.leansOnFocus ? nil : asked.query.map(QueryReader.listed)
     if bound != nil, !Self.asks(asked, turn) { return nil }
     guard let query = bound ?? focus.flatMap({ asked.rebound($0) }),
@@ -120,7 +102,7 @@ struct QueryTurn {
   }
 
   /// Whether any of it is put as a question or as what to look up.
-  private static func asks(_ asked: QueryReader, _ turn: DialogueContext) -> Bool {
+  static func asks(_ asked: QueryReader, _ turn: DialogueContext) -> Bool {
     turn.clauses.contains(where: \.act.asks) || asked.words.says("asks.head") || asked.looksUp
       || asked.namesFigure || asked.isTerse || asked.isHeading || asked.isSummary || asked.isOfPast
       || turn.message.tokens.contains { $0.text == "?" }
@@ -187,9 +169,6 @@ struct QueryTurn {
   private static let goingOn = [
     "of_those", "follow.sure", "which.more", "cmp.with", "vs.usual", "when", "last_of", "first_of",
   ]
-
-  /// So few words are no sentence.
-  private static let fewUnits = 5
 
   /// A longer message is a story.
   private static let mostTokens = 40
@@ -289,7 +268,8 @@ extension Reader {
   func queryWords(_ reading: Reading, _ scene: Scene) -> QueryWords? {
     guard let recogniser, let clausing = clausing.value else { return nil }
     let (message, mentions) = recogniser.named(
-      in: querying.value.unswapped(reading.message), context: scene.context)
+      in: querying.value.unswapped(
+        reading.message, but: reading.understanding.mentions.map(\.tokens)), context: scene.context)
     let spelled = mentions.filter { mention in
       message.tokens[mention.tokens].contains { $0.kind != .emoji }
     }

@@ -64,11 +64,14 @@ struct QueryVocabulary: Sendable {
     return meant
   }
 
-  /// The message with letters that changed places put back.
-  func unswapped(_ message: Message) -> Message {
+  /// The message with letters that changed places put back, but for words that mean something as
+  /// they are.
+  func unswapped(_ message: Message, but known: [Range<Int>]) -> Message {
     var isChanged = false
-    let tokens = message.tokens.map { token -> Token in
-      guard token.kind == .word, let word = spellings[token.text] ?? unswapped(token.text) else {
+    let tokens = message.tokens.enumerated().map { place, token -> Token in
+      guard token.kind == .word, !known.contains(where: { $0.contains(place) }),
+        let word = spellings[token.text] ?? unswapped(token.text)
+      else {
         return token
       }
       isChanged = true

@@ -37,8 +37,22 @@ struct GoodDays {
       "score.grid", ["full": .integer(full), "days": .integer(map.levels.count)])
     outcome.picture = PicturePlan(
       exhibit: .year(map), labels: YearWords.labels, legend: [.reply("score.grid.legend")],
-      words: [.reply("score.grid", ["full": .integer(full), "days": .integer(map.levels.count)])])
+      words: [.reply("score.grid.plain"), .list(months(map))])
     outcome.why = [.reply("score.why.grid")]
     return outcome
+  }
+
+  /// How many of the days of each month are full.
+  private func months(_ map: YearMap) -> [Part] {
+    let months = Dictionary(grouping: map.levels) { Month(of: $0.key) }
+    return months.keys.sorted().map { month in
+      let days = months[month] ?? []
+      return .reply(
+        "score.grid.month",
+        [
+          "date": .date(month.first), "full": .integer(days.count { $0.value == Self.full }),
+          "days": .integer(days.count),
+        ])
+    }
   }
 }

@@ -8,10 +8,13 @@ import Scores
 struct ScoreWords {
   let record: ScoreRecord
   private let scene: Scene
-  private var today: CivilDate { scene.today }
+  /// The day whose scores are told.
+  private let today: CivilDate
 
-  init(_ journal: Journal, _ scene: Scene) {
-    record = ScoreRecord(journal, today: scene.today)
+  /// Tells the scores of a day that is over or running, of today where none is given.
+  init(_ journal: Journal, _ scene: Scene, on day: CivilDate? = nil) {
+    today = min(day ?? scene.today, scene.today)
+    record = ScoreRecord(journal, today: today)
     self.scene = scene
   }
 
@@ -20,7 +23,9 @@ struct ScoreWords {
     if isOfPregnancy(kind) {
       return .say("score.pregnant", ["what": .string(kind.rawValue)])
     }
-    var outcome = Outcome(parts: [line(kind)])
+    var outcome = Outcome(
+      parts: (today == scene.today ? [] : [.reply("score.of_day", ["date": .date(today)])])
+        + [line(kind)])
     let rows = rows(kind)
     if !rows.isEmpty { outcome.parts.append(.table(rows)) }
     outcome.parts += insight(kind)

@@ -91,6 +91,22 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// A height in centimetres: `170`, `170 cm`, `1.70 m`, or feet and inches as `5'6`.
+  private static func centimetres(_ text: String) -> Int? {
+    let plain = text.lowercased().filter { $0 != " " && $0 != "\"" }
+    let feet = plain.split { $0 == "'" || $0 == "’" }.map(String.init)
+    if plain.contains(where: { $0 == "'" || $0 == "’" }) {
+      guard let first = feet.first.flatMap({ Double($0) }), feet.count <= 2,
+        let inches = feet.count == 2 ? feet.last.flatMap({ Double($0) }) : 0
+      else { return nil }
+      return Int(((first * 12 + inches) * 2.54).rounded())
+    }
+    let number = plain.prefix { $0.isNumber || $0 == "." }
+    let unit = plain.dropFirst(number.count)
+    guard let value = Double(number), ["", "cm", "m"].contains(unit) else { return nil }
+    return Int((value < 3 ? value * 100 : value).rounded())
+  }
+
   /// The value as it is kept; nil for one that does not fit.
   public func value(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -103,6 +119,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .country:
       let code = words.uppercased()
       return code.utf8.count == 2 && code.utf8.allSatisfy { (65...90).contains($0) } ? code : nil
+    case .number(let range) where self == .height:
+      return Self.centimetres(words).flatMap { range.contains($0) ? "\($0)" : nil }
     case .number(let range):
       return Int(words).flatMap { range.contains($0) ? "\($0)" : nil }
     }

@@ -96,7 +96,8 @@ struct SettingReading {
   /// Calories are switched on by a command alone, so that nobody for whom they are silent meets them
   /// by a word.
   private var calories: Result {
-    isOn ? .fixed("calories_on") : .values([(.calories, "off")])
+    if isOn { return .fixed("calories_on") }
+    return request.said.contains("set.off") ? .values([(.calories, "off")]) : .fixed("calories_how")
   }
 
   private var isGoal: Bool { request.words("setting").first?.hasSuffix("goal") == true }

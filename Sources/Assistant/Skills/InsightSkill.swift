@@ -17,7 +17,7 @@ struct InsightSkill: Skill {
       request.looks("score")
         ? WeekScoreWords(request.journal, request.scene).outcome : WeekReview(request).outcome
     case "insight.energy": energy(request)
-    case "insight.recovery": ScoreWords(request.journal, request.scene).outcome(.recovery)
+    case "insight.recovery": scores(request).outcome(.recovery)
     case "insight.strain": strain(request)
     case "insight.stress": scored(.stress, request) ?? trend(Subject(id: "stress"), request)
     case "insight.patterns": patterns(request)
@@ -39,15 +39,20 @@ struct InsightSkill: Skill {
     return FoodSumWords(request).outcome
   }
 
+  /// The scores of the day that is named.
+  private func scores(_ request: Request) -> ScoreWords {
+    ScoreWords(request.journal, request.scene, on: request.day)
+  }
+
   /// A score, where the words ask for one.
   private func scored(_ kind: ScoreKind, _ request: Request) -> Outcome? {
     guard request.looks("score") else { return nil }
-    return ScoreWords(request.journal, request.scene).outcome(kind)
+    return scores(request).outcome(kind)
   }
 
   /// How much she moved against her own usual, and what was moved.
   private func strain(_ request: Request) -> Outcome {
-    var outcome = ScoreWords(request.journal, request.scene).outcome(.strain)
+    var outcome = scores(request).outcome(.strain)
     outcome.parts += MovementWords(request).outcome.parts
     return outcome
   }
@@ -70,6 +75,7 @@ struct InsightSkill: Skill {
   }
 
   private func trend(_ subject: Subject?, _ request: Request) -> Outcome {
+    if request.looks("shares") { return PhaseWords(request).shares }
     if request.looks("phases") { return PhaseWords(request).totals }
     if request.looks("movement") || subject == Subject(id: "movement") {
       return MovementWords(request).outcome

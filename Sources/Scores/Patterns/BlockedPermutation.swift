@@ -50,15 +50,17 @@ package struct BlockedPermutation: Sendable {
   }
 
   /// The share of deals, above 0 up to 1, that lie at least as far apart, the days as they are
-  /// counted among them (Phipson and Smyth, 2010).
-  package func chance(deals: Int, seed: UInt64) -> Double {
+  /// counted among them (Phipson and Smyth, 2010); after so many as far apart, the share so far.
+  package func chance(deals: Int, seed: UInt64, fartherToStop: Int? = nil) -> Double {
     let least = seen - 1e-9 * max(1, seen)
     var dealer = SplitMix64(seed)
-    var farther = 0
+    var (farther, dealt) = (0, 0)
+    let stop = fartherToStop ?? .max
     var days = values
     days.withUnsafeMutableBufferPointer { days in
       blocks.withUnsafeBufferPointer { blocks in
-        for _ in 0..<max(0, deals) {
+        while dealt < max(0, deals), farther < stop {
+          dealt += 1
           var near = 0.0
           for block in blocks {
             var part = 0.0
@@ -76,6 +78,7 @@ package struct BlockedPermutation: Sendable {
         }
       }
     }
+    if farther >= stop { return Double(farther) / Double(max(1, dealt)) }
     return (Double(farther) + 1) / (Double(max(0, deals)) + 1)
   }
 }

@@ -116,7 +116,8 @@ package struct PatternComparison: Hashable, Sendable {
         let deals = BlockedPermutation(centred.values, sides: centred.sides)
       else { return }
       within = mean
-      chance = deals.chance(deals: rules.deals, seed: rules.seed)
+      chance = deals.chance(
+        deals: rules.deals, seed: rules.seed, fartherToStop: rules.fartherToStop)
     }
   }
 }

@@ -21,6 +21,9 @@ package struct PatternRules: Hashable, Sendable {
   package var falseDiscoveryRate = 0.10
   /// How often the days are dealt anew; the least chance is 1 in one more.
   package var deals = 999
+  /// So many deals as far apart end the dealing, as the chance is too great by then; nil for none
+  /// (Besag and Clifford, 1991, "Sequential Monte Carlo p-values").
+  package var fartherToStop: Int?
   /// How many finds of many are told at most.
   package var findsTold = 3
   /// Where the deals begin.
@@ -48,6 +51,7 @@ package struct PatternRules: Hashable, Sendable {
     rules.falseDiscoveryRate = 0.03
     rules.centresWeekdays = true
     rules.deals = 4999
+    rules.fartherToStop = 250
     return rules
   }
 }

@@ -34,6 +34,12 @@ enum Config: Command {
     guard words.count > 1 else { return try show(key, preferences, session) }
     let value = words.dropFirst().joined(separator: " ")
     try set(key, to: value, in: &preferences)
+    if key == .goal, value != "default",
+      let refusal = try session.conversation().refusal(ofGoal: value, now: session.now())
+    {
+      throw CommandError(
+        .badData, session.plain(refusal.reply).split(separator: "\n").joined(separator: " "))
+    }
     preferences = try session.keep { $0.set(key, to: value == "default" ? nil : value) }
     try show(key, preferences, session)
   }
@@ -46,6 +52,11 @@ enum Config: Command {
   ]
 
   private static func setUnits(_ words: [String], _ session: Session) throws(CommandError) {
+    if words.isEmpty {
+      let preferences = try session.preferences()
+      for key in [SettingKey.temperature, .weight, .volume] { try show(key, preferences, session) }
+      return
+    }
     let word = words.first?.lowercased() ?? ""
     guard words.count == 1, let system = systems[word] else {
       throw CommandError(
@@ -131,6 +142,8 @@ extension SettingKey {
     case .choice(let words): words.joined(separator: "|")
     case .text: "WORDS"
     case .country: "COUNTRY (two letters)"
+    case .number(let range) where self == .height:
+      "\(range.lowerBound) to \(range.upperBound) cm, or feet as 5'6"
     case .number(let range): "\(range.lowerBound) to \(range.upperBound)"
     }
   }
@@ -157,7 +170,7 @@ extension SettingKey {
     case .conditions: "what you told of your health: cautions, and poses left out"
     case .diet: "how you eat, such as vegan"
     case .leavesOut: "what ideas and foods come without, such as nut, milk"
-    case .height: "centimetres, for what is published on weight in pregnancy"
+    case .height: "for bloom energy, and what is published on weight in pregnancy"
     case .waterGoal: "millilitres of water a day"
     case .stepGoal: "steps a day"
     case .sleepGoal: "hours of sleep a night"

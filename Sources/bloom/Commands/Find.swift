@@ -33,23 +33,40 @@ enum Find: Command {
     var search = EntrySearch(words: "")
     var rest: [String] = []
     for word in words {
-      let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-      switch parts.first?.lowercased() {
-      case "from" where parts.count == 2:
-        search.from = try session.days(parts.last ?? word).lowerBound
-      case "to" where parts.count == 2:
-        search.to = try session.days(parts.last ?? word).upperBound
-      case "kind" where parts.count == 2: search.kind = try kind(parts.last ?? word)
-      default:
-        if word.hasPrefix("@"), word.count > 1 {
-          search.tags.append(String(word.dropFirst()))
+      let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      let key = parts.first?.lowercased() ?? ""
+      guard parts.count == 2, key.allSatisfy(\.isLetter), !key.isEmpty else {
+        if word.hasPrefix("@") {
+          search.tags.append(try tag(word))
         } else {
           rest.append(word)
         }
+        continue
       }
+      let value = parts.last ?? ""
+      guard keys.contains(key), !value.isEmpty else {
+        throw .usage("\(word.printable) is no part of a search; there is from:D, to:D and kind:K")
+      }
+      switch key {
+      case "from": search.from = try session.days(value).lowerBound
+      case "to": search.to = try session.days(value).upperBound
+      default: search.kind = try kind(value)
+      }
+    }
+    if let from = search.from, let to = search.to, to < from {
+      throw CommandError(.badData, "to:\(to.iso) lies before from:\(from.iso)")
     }
     search.words = rest.joined(separator: " ")
     return search
+  }
+
+  private static let keys: Set<String> = ["from", "to", "kind"]
+
+  private static func tag(_ word: String) throws(CommandError) -> String {
+    let tag = String(word.dropFirst())
+    guard !tag.isEmpty else { throw .usage("a tag needs a word, as in bloom find @work") }
+    return tag
   }
 
   private static func kind(_ word: String) throws(CommandError) -> String {

@@ -22,14 +22,23 @@ enum Score: Command {
     let name = try arguments.words.first.map(named)
     if arguments.words.count > 1 { try noWords(Array(arguments.words.dropFirst())) }
     let days = arguments["--days"].flatMap { Int($0) }
+    if arguments.has("--days"), !session.options.json,
+      name.map({ [.week, .grid].contains($0) }) ?? true
+    {
+      throw .usage("--days goes with one score, as in \(example)")
+    }
     let now = try session.now()
     let scores = try session.conversation().scores(days: days ?? 7, now: now)
     let figure = Figure(name: "scores", object: scores)
     try session.show(figure: figure) { $0.score(name, days: days, now: now) }
   }
 
+  /// What strain is called on the card.
+  private static let activity = "activity"
+
   private static func named(_ word: String) throws(CommandError) -> Assistant.ScoreName {
     let known = Assistant.ScoreName.allCases.map(\.rawValue)
+    let word = word.lowercased() == activity ? Assistant.ScoreName.strain.rawValue : word
     if let name = Assistant.ScoreName(rawValue: word.lowercased()) { return name }
     let hint =
       EditDistance.nearest(to: word, among: known).map { "did you mean \($0)?" }

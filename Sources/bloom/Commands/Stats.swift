@@ -9,10 +9,11 @@ enum Stats: Command {
   static let name = "stats"
   static let isLong = true
   static let summary = "What your record comes to: cycles, phases, movement, sleep, any measure"
-  static let arguments = "[phases | symptoms | movement | sleep | water | week | now | THING]"
+  static let arguments =
+    "[phases | shares | symptoms | movement | sleep | water | week | now | THING]"
   static let details = """
     Without a word: averages, how much your cycle varies, and each cycle as it was read.
-    phases counts the days of each, symptoms the ten most frequent and three of each phase,
+    phases counts the days of each, shares parts the cycle by 46 and 57 per cent instead, symptoms the ten most frequent and three of each phase,
     movement the minutes of this week, now what you usually felt around this point, pms what
     comes before your periods, food what you told of calories, week this week beside the last.
     THING is anything in your diary: weight, temperature, mood, energy, stress, steps, pulse, cycle
@@ -22,7 +23,8 @@ enum Stats: Command {
 
   /// The looks that have a name of their own.
   private static let views: [String: (intent: IntentID, view: String?)] = [
-    "phases": ("insight.trend", "phases"), "symptoms": ("insight.patterns", "by_phase"),
+    "phases": ("insight.trend", "phases"), "shares": ("insight.trend", "shares"),
+    "symptoms": ("insight.patterns", "by_phase"),
     "moods": ("insight.patterns", "by_phase"), "movement": ("insight.trend", "movement"),
     "sleep": ("insight.sleep", nil), "water": ("insight.water", nil),
     "week": ("insight.weekly", nil), "now": ("insight.patterns", "around_now"),
@@ -65,11 +67,17 @@ enum Stats: Command {
     if let from = look.from, let to = look.to, to < from {
       throw CommandError(.badData, "--to \(to.iso) lies before --from \(from.iso)")
     }
-    try show(look, session)
+    try show(look, named: first, session)
   }
 
-  private static func show(_ look: MeasureLook, _ session: Session) throws(CommandError) {
+  private static func show(
+    _ look: MeasureLook, named first: String, _ session: Session
+  ) throws(CommandError) {
     let now = try session.now()
+    if views[first] != nil, try !session.conversation().namesMeasure(look.words, now: session.now())
+    {
+      throw .usage("bloom stats \(first) takes no option; a measure does, as in \(example)")
+    }
     try session.requireMeasure(look.words, for: self)
     let figures = try session.conversation().figures(look, now: now)
     let figure = figures.map { Figure(name: "statistics", object: StatisticsJSON($0)) }
@@ -134,7 +142,14 @@ enum Patterns: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["insight.patterns"], text: words.joined(separator: " "))
+    let text = words.joined(separator: " ")
+    let now = try session.now()
+    if !text.isEmpty, try !session.conversation().namesPattern(text, now: now) {
+      throw CommandError(
+        .badData,
+        "\(text.printable) is nothing that bloom patterns can compare; try coffee and sleep")
+    }
+    try session.show { $0.patterns(text, now: now) }
   }
 }
 

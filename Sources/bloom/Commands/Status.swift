@@ -11,8 +11,8 @@ enum Status: Command {
   ]
   static let example = "bloom status --format '{day} {phase}'"
   static let details = """
-    Placeholders: {day} {phase} {next} {away} {late} {weeks} {days} {noted} {name}; what is not
-    known leaves its place empty. In general mode and after a loss the line is empty.
+    Placeholders: {day} {phase} {next} {away} {late} {weeks} {days} {noted} {kcal} {budget}
+    {name}; what is not known leaves its place empty. The energies need a goal in bloom config. In general mode and after a loss the line is empty.
       bash    PS1='$(bloom status --format "{day} ")'"$PS1"
       tmux    set -g status-right '#(bloom status)'
       waybar  "custom/bloom": {"exec": "bloom status --format waybar", "return-type": "json",

@@ -6,7 +6,7 @@ import Physiology
 struct StatusLine {
   /// The names that may stand in braces.
   static let placeholders = [
-    "day", "phase", "next", "away", "late", "weeks", "days", "noted", "name",
+    "day", "phase", "next", "away", "late", "weeks", "days", "noted", "kcal", "budget", "name",
   ]
 
   /// What each placeholder stands for; what is not known is not in it.
@@ -31,6 +31,8 @@ struct StatusLine {
     fields["late"] = glance.late.map { "\($0)" }
     fields["weeks"] = glance.weeks.map { "\($0)" }
     fields["days"] = glance.days.map { "\($0)" }
+    fields["kcal"] = glance.kcal.map { "\($0)" }
+    fields["budget"] = glance.budget.map { "\($0)" }
     self.fields = fields
   }
 

@@ -38,7 +38,10 @@ struct KeptStatus {
   private var fileName: String { "\(store.name).glance" }
 
   private func key(_ stamp: FileStamp) -> String {
-    let (mode, quiet) = (setting.mode?.rawValue ?? "-", setting.preferences[.fertility] ?? "-")
-    return "\(stamp.inode) \(stamp.size) \(stamp.changed) \(date.iso) \(mode) \(quiet) \(name)"
+    let set = [SettingKey.fertility, .calories, .goal, .height].map {
+      setting.preferences[$0] ?? "-"
+    }.joined(separator: " ")
+    let mode = setting.mode?.rawValue ?? "-"
+    return "\(stamp.inode) \(stamp.size) \(stamp.changed) \(date.iso) \(mode) \(set) \(name)"
   }
 }

@@ -8,7 +8,8 @@ struct EatingDisorderTests {
   @Test(arguments: [
     "i had an eating disorder when i was 17", "i am in recovery from anorexia",
     "my anorexia is acting up", "I'm bulimic and my period is late",
-    "is it ok to log food with my history of bulimia?",
+    "is it ok to log food with my history of bulimia?", "I used to have an eating disorder at 17",
+    "my doctor says i've OSFED", "I don't have anorexia anymore",
     "period started today. i have an eating disorder",
   ]) func `calories go silent at one word, and nothing of it is written`(message: String) throws {
     var bloom = try Rehearsal()
@@ -22,7 +23,11 @@ struct EatingDisorderTests {
 
   @Test(arguments: [
     "my sister has anorexia", "what is an eating disorder", "i never had an eating disorder",
-    "is anorexia a cause of late periods?", "i had a disordered week",
+    "is anorexia a cause of late periods?", "my ex had an eating disorder",
+    "my friend Sarah is bulimic", "my daughter was diagnosed with anorexia",
+    "people think i'm anorexic but im not", "tell me about eating disorders",
+    "how do i know if i have an eating disorder", "I don't have an eating disorder",
+    "i had a disordered week",
   ]) func `somebody else's, a question or a denial changes nothing`(message: String) throws {
     var bloom = try Rehearsal()
     _ = bloom.turn(message)

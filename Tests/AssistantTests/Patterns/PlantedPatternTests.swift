@@ -22,11 +22,11 @@ struct PlantedPatternTests {
   static let all = [
     Planted(
       question: "does a late meal affect my sleep?", cause: "factor \"late_meal\"",
-      measure: { "sleep \(tenths(7.5 + $1 - Double($0) * 2)) h" }, lag: 1,
+      measure: { "sleep \(Self.tenths(7.5 + $1 - Double($0) * 2)) h" }, lag: 1,
       says: "nights after days with late meal"),
     Planted(
       question: "is coffee linked to my sleep", cause: "caffeine 2 \"coffee\"",
-      measure: { "sleep \(tenths(7.5 + $1 - Double($0))) h" }, lag: 1,
+      measure: { "sleep \(Self.tenths(7.5 + $1 - Double($0))) h" }, lag: 1,
       says: "nights after days with coffee"),
     Planted(
       question: "does alcohol affect my hrv", cause: "alcohol 2 \"wine\"",
@@ -37,8 +37,8 @@ struct PlantedPatternTests {
       measure: { "energy \(5 + $0 * 3 + Int($1))" }, lag: 0, says: "days with movement"),
     Planted(
       question: "does stress affect my headaches", cause: "stress 9",
-      measure: { $0 == 1 ? "symptom headache moderate" : "mood calm" }, lag: 0,
-      says: "days with more than"),
+      measure: { shown, _ in shown == 1 ? "symptom headache moderate" : "mood calm" }, lag: 0,
+      says: "days with stress above"),
   ]
 
   private static func tenths(_ value: Double) -> String {

@@ -55,6 +55,22 @@ struct BlockedPermutationTests {
     #expect(apart.chance(deals: 0, seed: 1) == 1)
   }
 
+  @Test func `dealing that stops early tells the share so far, and changes no small chance`() throws
+  {
+    let sides = [BlockSides(with: 6, without: 8)]
+    var dealer = SplitMix64(12)
+    let values = (0..<14).map { _ in Double.random(in: -1...1, using: &dealer) }
+    let plain = try #require(BlockedPermutation(values, sides: sides))
+    let whole = plain.chance(deals: 4999, seed: 5)
+    let short = plain.chance(deals: 4999, seed: 5, fartherToStop: 100)
+    #expect(abs(whole - short) < 0.1)
+    let apart = try #require(
+      BlockedPermutation(
+        Array(repeating: 9, count: 6) + Array(repeating: -9, count: 8), sides: sides))
+    #expect(
+      apart.chance(deals: 4999, seed: 5) == apart.chance(deals: 4999, seed: 5, fartherToStop: 250))
+  }
+
   @Test func `of all deals of two blocks the share that lies as far apart is met`() throws {
     // One of 3 and one of 3: the sum of the drawn is as great as 3 + 3 in one of nine deals, and as
     // small as that is far in one more.

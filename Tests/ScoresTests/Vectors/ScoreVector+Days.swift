@@ -113,10 +113,10 @@ extension ScoreVector {
       .menstrual: "menstrual", .follicular: "follicular", .ovulation: "ovulatory",
       .luteal: "luteal",
     ]
-    let isLate = day > max(phases.cycleLength, phases.periodLength, phases.ovulationEnd)
     return .object([
       "follicular_end": .whole(phases.follicularEnd), "ovulatory_end": .whole(phases.ovulationEnd),
-      "phase": isLate ? .string("late") : VectorValue(names[phases.phase(onCycleDay: day)]),
+      "phase": .string(
+        phases.phase(onCycleDay: day).flatMap { names[$0] } ?? "late"),
     ])
   }
 

@@ -51,6 +51,25 @@ struct StatusTests {
     #expect(StatusLine.unknown(in: format) == nil)
   }
 
+  @Test func `the day's energy has its places only where a goal is set`() throws {
+    let food = (3...30).map { day in
+      "2026-02-\(day < 10 ? "0" : "")\(day) food \"meal\" kcal 2200"
+    }.filter { !$0.hasPrefix("2026-02-29") && !$0.hasPrefix("2026-02-30") }
+    let recent = (1...8).map { "2026-03-0\($0) food \"meal\" kcal 2200" }
+    let weights = (1...9).map { "2026-03-0\($0) weight 62 kg" } + ["2026-02-20 weight 62 kg"]
+    try program.write(
+      (["# bloom journal 1", "2026-02-28 period start"] + food + recent + weights
+        + ["2026-03-09 food \"lunch\" kcal 700"]).joined(separator: "\n") + "\n")
+    _ = try program.run(["check", "--seal"])
+    let format = ["status", "--format", "{kcal}/{budget}"]
+    #expect(try program.run(format).output == "/\n")
+    _ = try program.run(["config", "height", "168"])
+    _ = try program.run(["config", "goal", "0"])
+    #expect(try program.run(format).output == "700/2200\n")
+    _ = try program.run(["config", "calories", "off"])
+    #expect(try program.run(format).output == "/\n")
+  }
+
   @Test func `a wrong placeholder is met with the nearest`() throws {
     let run = try program.run(["status", "--format", "{dya}"])
     #expect(run.code == 64)

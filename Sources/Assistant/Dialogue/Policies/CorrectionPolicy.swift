@@ -1,3 +1,4 @@
+import Clauses
 import Journal
 import Knowledge
 import Language
@@ -7,7 +8,7 @@ struct CorrectionPolicy: DialoguePolicy {
   let name = "correction"
 
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
-    guard turn.thread.expecting?.isOfValue != true,
+    guard turn.thread.expecting?.isOfValue != true, !Self.onlyAsks(turn),
       let revised = EntryRevision(
         turn.reading, turn.thread, journal: turn.journal, reader: turn.reader, scene: turn.scene),
       let outcome = revised.outcome
@@ -15,5 +16,10 @@ struct CorrectionPolicy: DialoguePolicy {
     plan.opening.append(outcome)
     plan.reported = [revised.intent]
     return true
+  }
+
+  /// Whether all of it asks of the record, as in "compare the last 30 days to the 30 before".
+  private static func onlyAsks(_ turn: DialogueContext) -> Bool {
+    !turn.clauses.isEmpty && turn.clauses.allSatisfy { $0.act == .askOwn }
   }
 }

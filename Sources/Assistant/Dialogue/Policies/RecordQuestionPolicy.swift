@@ -15,7 +15,7 @@ struct RecordQuestionPolicy: DialoguePolicy {
     let reading = turn.reading
     guard turn.thread.expecting?.takesWords != true, let asked = turn.recordQuestion,
       turn.wish == nil || asked.isPlain,
-      reading.understanding.interpretations.first?.intent != .settings,
+      reading.understanding.interpretations.first?.intent != .settings || asked.counts,
       !turn.clauses.contains(where: { $0.act == .retract })
     else { return false }
     let isPlain = asked.isPlain && reading.triage.level <= .decline
