@@ -143,16 +143,26 @@ public struct Journal: Hashable, Sendable {
     index.last(in: entries, where: isWanted)
   }
 
+  /// The last of the marks, such as periods, modes and factors, that is wanted.
+  public func latestMark(where isWanted: (Entry) -> Bool) -> Entry? {
+    var found: Entry?
+    for entry in marks where found.map({ $0.date <= entry.date }) ?? true && isWanted(entry) {
+      found = entry
+    }
+    return found
+  }
+
   /// Whether the entries stand in the order of their dates.
-  var isOrdered: Bool { index.isOrdered }
+  package var isOrdered: Bool { index.isOrdered }
 
   /// Goes through the entries from one day to another, in the order of the file.
   public func read(
     from first: CivilDate = .earliest, upTo last: CivilDate = .latest, _ take: (Entry) -> Void
   ) {
     for (page, isWhole) in index.pages(from: first, upTo: last) {
-      for entry in entries.page(page)
-      where isWhole || first <= entry.date && entry.date <= last { take(entry) }
+      entries.readPage(page) { entry in
+        if isWhole || first <= entry.date && entry.date <= last { take(entry) }
+      }
     }
   }
 

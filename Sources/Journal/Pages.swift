@@ -29,6 +29,14 @@ public struct Pages<Element>: RandomAccessCollection {
     pages.indices.contains(number) ? pages[number][...] : []
   }
 
+  /// Goes through the elements of one piece.
+  func readPage(_ number: Int, _ take: (borrowing Element) -> Void) {
+    guard pages.indices.contains(number) else { return }
+    pages[number].withUnsafeBufferPointer { elements in
+      for place in elements.indices { take(elements[place]) }
+    }
+  }
+
   @inlinable
   public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
     pages.joined().makeIterator()

@@ -30,7 +30,7 @@ struct EatingDisorderTold {
     let answers = reader.answers(for: message)
     guard answers.said(in: message).contains(disorder) else { return false }
     return answers.places(of: disorder, in: message).contains { place in
-      let clause = Self.clause(around: place.words, in: message)
+      let clause = Self.clause(around: place.words, in: message, answers)
       func names(_ role: String, _ places: Range<Int>) -> Bool {
         places.contains { answers.isTelling(message.tokens[$0].text, role) }
       }
@@ -56,13 +56,17 @@ struct EatingDisorderTold {
   private static let near = 4
 
   /// The places of the words between the marks and joining words around some of them.
-  private static func clause(around words: Range<Int>, in message: Message) -> Range<Int> {
+  private static func clause(
+    around words: Range<Int>, in message: Message, _ answers: Answers
+  ) -> Range<Int> {
     let tokens = message.tokens
-    let ends = tokens.indices.filter { stops.contains(tokens[$0].text) }
+    let ends = tokens.indices.filter {
+      stops.contains(tokens[$0].text) || answers.isTelling(tokens[$0].text, "joins")
+    }
     let first = ends.last { $0 < words.lowerBound }.map { $0 + 1 } ?? 0
     let last = ends.first { $0 >= words.upperBound } ?? tokens.count
     return first..<max(first, last)
   }
 
-  private static let stops: Set<String> = [".", "?", "!", ";", ",", "but", "and"]
+  private static let stops: Set<String> = [".", "?", "!", ";", ","]
 }

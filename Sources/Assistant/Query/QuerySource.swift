@@ -57,11 +57,22 @@ struct QuerySource {
           QueryItem(date: item.date, value: Double(item.date - $0), fact: item.fact)
         }
       }
-    case .ended: return whole.chronological { measure.item(of: $0) }
+    case .ended: return Self.found(in: whole) { measure.item(of: $0) }
     case .ovulation: return ovulations.map { QueryItem(date: $0) }
     default:
-      return journal.chronological { measure.item(of: $0) }
+      return Self.found(in: journal) { measure.item(of: $0) }
     }
+  }
+
+  /// What a record holds of something, by date.
+  private static func found(
+    in journal: Journal, _ make: (Entry) -> QueryItem?
+  ) -> [QueryItem] {
+    var items: [QueryItem] = []
+    journal.read { entry in if let item = make(entry) { items.append(item) } }
+    if journal.isOrdered { return items }
+    return items.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
   /// The days of ovulation as signs show them, else by the convention of 14 days before a start.
@@ -98,11 +109,11 @@ struct QuerySource {
 
   /// The distances of one activity: those in its own entries, and those noted beside it.
   private func distances(_ name: String?) -> [QueryItem] {
-    let own = journal.chronological { entry -> QueryItem? in
+    let own = Self.found(in: journal) { entry in
       guard case .activity = entry.fact else { return nil }
       return QueryMeasure.distance(name).item(of: entry)
     }
-    let beside = journal.chronological { entry -> QueryItem? in
+    let beside = Self.found(in: journal) { entry in
       guard case .amount(.distance, _) = entry.fact else { return nil }
       return QueryMeasure.distance(nil).item(of: entry)
     }

@@ -43,7 +43,7 @@ extension Journal {
 
   /// Whether a pill, patch or ring, which mostly hold oestrogen, was begun and none ended since.
   private func takesOestrogen(on today: CivilDate) -> Bool {
-    let last = latest { entry in
+    let last = latestMark { entry in
       guard case .text(.factor, let text) = entry.fact, entry.date <= today else { return false }
       return switch BreakMark(factor: text) {
       case .began(.pill), .began(.patch), .began(.ring): true

@@ -28,7 +28,7 @@ struct AskedNotWrittenTests {
     "wine and hrv, any connection?", "on days after 2 glasses of wine how do I feel",
     "on days after 2 coffees how do I sleep", "on nights with 3 drinks how long do i sleep",
     "set my heart rate max to 188", "set my max pulse at 185", "set my zone 2 to 120-135",
-    "set a pulse alarm at 170", "does coffee push my pulse up", "what affects my sleep the most?",
+    "does coffee push my pulse up", "what affects my sleep the most?",
   ]) func `nothing is written`(message: String) throws {
     var bloom = try bloom()
     let turn = bloom.turn(message)
