@@ -267,9 +267,10 @@ extension Reader {
   /// The words of a message as those of a question about the record; nil for a reader of lookups.
   func queryWords(_ reading: Reading, _ scene: Scene) -> QueryWords? {
     guard let recogniser, let clausing = clausing.value else { return nil }
+    let felt = reading.understanding.mentions
+      .filter { $0.kind == "symptom" || $0.kind == "mood" }.map(\.tokens)
     let (message, mentions) = recogniser.named(
-      in: querying.value.unswapped(
-        reading.message, but: reading.understanding.mentions.map(\.tokens)), context: scene.context)
+      in: querying.value.unswapped(reading.message, but: felt), context: scene.context)
     let spelled = mentions.filter { mention in
       message.tokens[mention.tokens].contains { $0.kind != .emoji }
     }
