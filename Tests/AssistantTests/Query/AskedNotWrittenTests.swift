@@ -27,7 +27,9 @@ struct AskedNotWrittenTests {
     "cramps and sleep, is there something", "tired and coffee, is there a link",
     "wine and hrv, any connection?", "on days after 2 glasses of wine how do I feel",
     "on days after 2 coffees how do I sleep", "on nights with 3 drinks how long do i sleep",
-    "set my heart rate max to 188", "set my max pulse at 185", "set my zone 2 to 120-135",
+    "My most recent period lasted six days. Is that longer than usual for me?",
+    "set my heart rate max to 188",
+    "set my max pulse at 185", "set my zone 2 to 120-135",
     "does coffee push my pulse up", "what affects my sleep the most?",
   ]) func `nothing is written`(message: String) throws {
     var bloom = try bloom()
