@@ -37,7 +37,9 @@ struct VitalsWords {
     var isStale = false
     if let kind, case .stale = Freshness(of: kind, last, today: scene.today) { isStale = true }
     return Part.Row(
-      label: .framed("vitals.label", [:], name: "what", parts: [QueryNames.name(measure)]),
+      label: metric == .systolic
+        ? .reply("vitals.label.pressure")
+        : .framed("vitals.label", [:], name: "what", parts: [QueryNames.name(measure)]),
       value: .composed(
         isStale ? "vitals.stale" : "vitals.fresh", ["date": .date(last.date)],
         parts: ["value": value(last, metric, measure)]))
@@ -46,8 +48,10 @@ struct VitalsWords {
   /// The reading with its unit; a blood pressure with both of its numbers.
   private func value(_ last: DatedValue, _ metric: Metric, _ measure: QueryMeasure) -> Part {
     guard metric == .systolic,
-      let entry = journal.entries(on: last.date).last(where: { metric.value(of: $0.fact) != nil })
+      let entry = journal.entries(on: last.date).last(where: { metric.value(of: $0.fact) != nil }),
+      case .bloodPressure(let systolic, let diastolic) = entry.fact
     else { return QueryNames.value(last.value, measure) }
-    return FactPhrase.part(entry.fact)
+    return .reply(
+      "vitals.pressure", ["upper": .integer(systolic), "lower": .integer(diastolic)])
   }
 }

@@ -21,7 +21,7 @@ struct VitalsWordsTests {
     ])
     #expect(text.contains("resting heart rate: 62 bpm, yesterday"), "\(text)")
     #expect(text.contains("48 ms, Friday 20 February, too old to speak of now"), "\(text)")
-    #expect(text.contains("118 over 76"), "\(text)")
+    #expect(text.contains("blood pressure: 118 over 76, Saturday 7 March"), "\(text)")
     #expect(text.contains("61.8 kg"), "\(text)")
   }
 
