@@ -53,6 +53,8 @@ let package = Package(
     module("Scores", sees: ["Civil", "Physiology"]),
     module("PatternSimulation", sees: ["Civil", "Physiology", "Scores"]),
     module("Energy", sees: ["Civil", "Physiology"]),
+    module("Publishing", sees: ["Civil"]),
+    module("Partnership", sees: ["Civil"]),
     module("Records"),
     module("Knowledge", sees: ["Records", "Physiology"]),
     .target(
@@ -79,13 +81,13 @@ let package = Package(
       "Assistant",
       sees: [
         "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "Clauses",
-        "MessageFormat", "Guardrails", "Scores", "Energy",
+        "MessageFormat", "Guardrails", "Scores", "Energy", "Publishing", "Partnership",
       ]),
     .executableTarget(
       name: "bloom",
       dependencies: [
-        "Assistant", "Civil", "Physiology", "Journal", "Formats", "Records", "Knowledge",
-        "EmbeddedKnowledge", "Language", "Clauses", "Guardrails",
+        "Assistant", "Civil", "Physiology", "Journal", "Formats", "Publishing", "Partnership",
+        "Records", "Knowledge", "EmbeddedKnowledge", "Language", "Clauses", "Guardrails",
       ],
       swiftSettings: strict,
       linkerSettings: standalone),
@@ -109,6 +111,8 @@ let package = Package(
     tests(of: "Scores", with: ["Civil", "PatternSimulation", "Physiology"]),
     tests(of: "Energy", with: ["Civil", "Physiology"]),
     tests(of: "Formats", with: ["Civil", "Journal", "Physiology"]),
+    tests(of: "Publishing", with: ["Civil", "Physiology"]),
+    tests(of: "Partnership", with: ["Civil", "Physiology"]),
     tests(of: "Records"),
     tests(of: "embed-knowledge", with: ["Records"]),
     tests(
@@ -127,7 +131,7 @@ let package = Package(
       of: "Assistant",
       with: [
         "Civil", "Physiology", "Journal", "Records", "Knowledge", "EmbeddedKnowledge", "Language",
-        "MessageFormat", "MessageFormatSuite", "Guardrails",
+        "MessageFormat", "MessageFormatSuite", "Guardrails", "Publishing",
       ]),
     tests(
       of: "bloom",

@@ -19,7 +19,7 @@ public struct Assistant: Sendable {
   private var picture: CyclePicture?
   let library: Library
   package let reader: Reader
-  private var composer: Composer { reader.composer }
+  var composer: Composer { reader.composer }
 
   /// Makes an assistant of Knowledge and what is on record.
   public init(
@@ -131,7 +131,8 @@ public struct Assistant: Sendable {
     var (plan, outcome) = (plan, outcome)
     heed(&plan, &outcome, reading, scene)
     if !plan.isCommand,
-      let told = EatingDisorderTold(reading, reader: reader, scene)
+      let told = EatingDisorderTold(
+        reading, reader: reader, scene, isHeard: plan.policies.contains(EatingDisorderPolicy.id) || plan.level >= .provider)
     {
       outcome.append(told.outcome)
     }

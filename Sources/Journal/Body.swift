@@ -76,6 +76,17 @@ public struct Temperature: Hashable, Sendable {
 public enum Quantity: String, CaseIterable, Sendable {
   case water, weight, pulse, hrv, glucose, spo2, vo2max, steps, distance, waist
   case bodyFat = "body_fat"
+  /// Of a night: until she fell asleep, awake after that, how often, and in deep and REM sleep.
+  case sleepLatency = "sleep_latency"
+  case awake, wakings
+  case deepSleep = "deep_sleep"
+  case remSleep = "rem_sleep"
+  /// Of a day: energy burned by moving, and the minutes in each zone of the pulse.
+  case activeEnergy = "active_energy"
+  case zone1, zone2, zone3, zone4, zone5
+
+  /// The zones of the pulse, the easiest first.
+  public static let zones: [Quantity] = [.zone1, .zone2, .zone3, .zone4, .zone5]
 
   /// The unit that is written behind the number, if it has one.
   public var unit: String? {
@@ -90,6 +101,9 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .steps: nil
     case .distance: "km"
     case .waist: "cm"
+    case .wakings: nil
+    case .activeEnergy: "kcal"
+    case .sleepLatency, .awake, .deepSleep, .remSleep, .zone1, .zone2, .zone3, .zone4, .zone5: "min"
     }
   }
 
@@ -107,6 +121,10 @@ public enum Quantity: String, CaseIterable, Sendable {
     case .distance: 0...1_000
     case .waist: 30...300
     case .bodyFat: 2...75
+    case .wakings: 0...60
+    case .activeEnergy: 0...10_000
+    case .sleepLatency, .awake, .deepSleep, .remSleep: 0...960
+    case .zone1, .zone2, .zone3, .zone4, .zone5: 0...1_440
     }
   }
 }

@@ -19,7 +19,7 @@ extension Journal {
 
   /// The breaks that were entered as such.
   private var entered: [Break] {
-    marks.compactMap { entry in
+    chronological(of: [.pause]) { entry in
       guard case .pause(let reason, let until) = entry.fact else { return nil }
       return Break(from: entry.date, to: until, reason: reason)
     }
@@ -66,10 +66,10 @@ extension Journal {
         from: from, to: record.endedOn, reason: record.ending == .loss ? .loss : .pregnancy)
     }
     var inMode: [Break] = []
-    let modes = chronologicalMarks { fact in
-      switch fact {
-      case .mode, .pregnancy(.ended(.loss)): true
-      default: false
+    let modes = chronological(of: [.mode, .pregnancy]) { entry -> Entry? in
+      switch entry.fact {
+      case .mode, .pregnancy(.ended(.loss)): entry
+      default: nil
       }
     }
     for entry in modes {

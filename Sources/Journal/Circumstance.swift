@@ -44,10 +44,10 @@ extension Journal {
   /// and one that is ended holds no more.
   public var circumstances: [(told: CivilDate, circumstance: Circumstance)] {
     var latest: [[String]: (told: CivilDate, circumstance: Circumstance)] = [:]
-    for entry in marks {
-      guard case .about(let told) = entry.fact else { continue }
+    read([.about]) { entry in
+      guard case .about(let told) = entry.fact else { return }
       let id = [told.key.rawValue, told.value]
-      if let known = latest[id], known.told > entry.date { continue }
+      if let known = latest[id], known.told > entry.date { return }
       latest[id] = (entry.date, told)
     }
     return latest.values.filter { !$0.circumstance.isEnded }.sorted {

@@ -12,6 +12,10 @@ struct EntryIndex: Hashable, Sendable {
   private(set) var marks: [Int] = []
   /// The places of what tells of fertility, or of a fever that makes it unsure, in their order.
   private(set) var signs: [Int] = []
+  /// The places of each kind of fact, by date and then in their order.
+  private var places = [DatedPlaces](repeating: DatedPlaces(), count: FactKind.allCases.count)
+  /// Whether the entries stand in the order of their dates.
+  private(set) var isOrdered = true
 
   init() {}
 
@@ -27,12 +31,17 @@ struct EntryIndex: Hashable, Sendable {
     let first = page * Pages<Entry>.size
     marks.removeLast(marks.count - (marks.firstIndex { $0 >= first } ?? marks.count))
     signs.removeLast(signs.count - (signs.firstIndex { $0 >= first } ?? signs.count))
+    for kind in places.indices { places[kind].remove(from: first) }
+    isOrdered =
+      areOrdered.allSatisfy(\.self)
+      && zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
     read(entries, from: first)
   }
 
   private mutating func read(_ entries: Pages<Entry>, from first: Int) {
     for place in first..<Swift.max(first, entries.count) {
       let date = entries[place].date
+      if place > 0, date < entries[place - 1].date { isOrdered = false }
       if place % Pages<Entry>.size == 0 {
         spans.append(date...date)
         areOrdered.append(true)
@@ -42,14 +51,19 @@ struct EntryIndex: Hashable, Sendable {
       }
       if entries[place].fact.isMark { marks.append(place) }
       if entries[place].fact.isSign { signs.append(place) }
+      places[entries[place].fact.factKind.rawValue].insert(place, on: date)
     }
     count = entries.count
   }
 
-  /// Whether the entries stand in the order of their dates.
-  var isOrdered: Bool {
-    areOrdered.allSatisfy(\.self)
-      && zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
+  /// The places of the entries of some kinds from one day to another, by date and then in their
+  /// order.
+  func places(
+    of kinds: [FactKind], from first: CivilDate, upTo last: CivilDate
+  ) -> DatedPlaces {
+    var found = DatedPlaces()
+    for kind in kinds { found.merge(places[kind.rawValue].part(from: first, upTo: last)) }
+    return found
   }
 
   /// The pages that hold entries from one day to another, in their order, each with whether all of

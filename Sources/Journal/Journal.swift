@@ -35,6 +35,14 @@ public struct Journal: Hashable, Sendable {
     for entry in entries { apply(.add(entry)) }
   }
 
+  /// What is made of each entry, to be looked things up in: it has no lines, so it is never written.
+  package func reading(_ make: (Entry) -> Entry?) -> Journal {
+    var reading = Journal()
+    reading.entries = Pages(entries.lazy.compactMap(make))
+    reading.index = EntryIndex(reading.entries)
+    return reading
+  }
+
   /// Reads the bytes of a journal file.
   public init(parsing bytes: [UInt8]) {
     lines = Pages(LineReader.lines(of: bytes))
@@ -132,8 +140,11 @@ public struct Journal: Hashable, Sendable {
     index.update(entries, from: kept)
   }
 
-  /// The facts that shape how others are read, such as periods and modes, in the order of the file.
-  var marks: some Sequence<Entry> { index.marks.lazy.map { entries[$0] } }
+  /// Goes through the facts that shape how others are read, such as periods and modes, in the order
+  /// of the file.
+  func readMarks(_ take: (Entry) -> Void) {
+    for place in index.marks { take(entries[place]) }
+  }
 
   /// Where the entries that `signs` is made of stand, in the order of the file.
   var signPlaces: [Int] { index.signs }
@@ -143,11 +154,18 @@ public struct Journal: Hashable, Sendable {
     index.last(in: entries, where: isWanted)
   }
 
+  /// The last of the entries of some kinds that is wanted, by date and then by their order in the
+  /// file.
+  package func latest(of kinds: [FactKind], where isWanted: (Entry) -> Bool) -> Entry? {
+    index.places(of: kinds, from: .earliest, upTo: .latest).places.last { isWanted(entries[$0]) }
+      .map { entries[$0] }
+  }
+
   /// The last of the marks, such as periods, modes and factors, that is wanted.
   public func latestMark(where isWanted: (Entry) -> Bool) -> Entry? {
     var found: Entry?
-    for entry in marks where found.map({ $0.date <= entry.date }) ?? true && isWanted(entry) {
-      found = entry
+    readMarks { entry in
+      if found.map({ $0.date <= entry.date }) ?? true && isWanted(entry) { found = entry }
     }
     return found
   }
@@ -164,6 +182,15 @@ public struct Journal: Hashable, Sendable {
         if isWhole || first <= entry.date && entry.date <= last { take(entry) }
       }
     }
+  }
+
+  /// Goes through the entries of some kinds from one day to another, by date; those of one day in the
+  /// order of the file.
+  package func read(
+    _ kinds: [FactKind], from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
+    _ take: (Entry) -> Void
+  ) {
+    entries.read(index.places(of: kinds, from: first, upTo: last).places, take)
   }
 
   /// Gives every line that was read a fitting seal, and returns how many needed one.

@@ -8,7 +8,7 @@ extension Journal {
     of measure: Metric, from first: CivilDate = .earliest, upTo today: CivilDate = .latest
   ) -> Series? {
     var values: [DatedValue] = []
-    read(from: first, upTo: today) { entry in
+    read(measure.kinds, from: first, upTo: today) { entry in
       guard let value = measure.value(of: entry.fact) else { return }
       values.append(DatedValue(entry.date, value))
     }
@@ -21,7 +21,7 @@ extension Journal {
     from first: CivilDate = .earliest, upTo today: CivilDate = .latest
   ) -> [DaySigns] {
     var days: [DaySigns] = []
-    read(from: first, upTo: today) { entry in
+    read([.symptom, .mood], from: first, upTo: today) { entry in
       let signs = entry.fact.signs
       guard !signs.isEmpty else { return }
       let date = entry.date
@@ -49,6 +49,19 @@ extension Journal {
       if days.last != entry.date, holds(entry.fact) { days.append(entry.date) }
     }
     return days.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The days from `first` up to `today` on which a fact of some kinds is noted that meets a
+  /// condition, oldest first, each once.
+  package func days(
+    of kinds: [FactKind], from first: CivilDate = .earliest, upTo today: CivilDate = .latest,
+    where holds: (Fact) -> Bool = { _ in true }
+  ) -> [CivilDate] {
+    var days: [CivilDate] = []
+    read(kinds, from: first, upTo: today) { entry in
+      if days.last != entry.date, holds(entry.fact) { days.append(entry.date) }
+    }
+    return days
   }
 }
 

@@ -37,6 +37,13 @@ public struct Pages<Element>: RandomAccessCollection {
     }
   }
 
+  /// Goes through the elements at some places.
+  func read(_ places: [Int], _ take: (borrowing Element) -> Void) {
+    for place in places where place < count {
+      take(pages[place / Self.size][place % Self.size])
+    }
+  }
+
   @inlinable
   public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
     pages.joined().makeIterator()

@@ -43,12 +43,7 @@ extension Journal {
 
   /// What is said of pregnancies, and the modes, by date and then by line.
   private var pregnancyEntries: [Entry] {
-    chronologicalMarks { fact in
-      switch fact {
-      case .pregnancy, .mode: true
-      default: false
-      }
-    }
+    chronological(of: [.pregnancy, .mode]) { $0 }
   }
 
   /// The last pregnancy, ongoing or ended.

@@ -6,6 +6,9 @@ extension Journal {
   /// The entries by date; those of one day in the order of the file.
   public var chronological: [Entry] { chronological { _ in true } }
 
+  /// The first day with any entry; nil without one.
+  package var firstDay: CivilDate? { isOrdered ? entries.first?.date : entries.map(\.date).min() }
+
   /// The entries from one day to another with a fact that is wanted, by date; those of one day in
   /// the order of the file.
   public func chronological(
@@ -25,6 +28,21 @@ extension Journal {
     read(from: first, upTo: last) { entry in
       if let one = make(entry) { made.append((entry.date, one)) }
     }
+    return inOrder(made)
+  }
+
+  /// What is made of the entries of some kinds from one day to another, by their dates; those of one
+  /// day in the order of the file.
+  package func chronological<Made>(
+    of kinds: [FactKind], from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
+    making make: (Entry) -> Made?
+  ) -> [Made] {
+    var made: [Made] = []
+    read(kinds, from: first, upTo: last) { entry in if let one = make(entry) { made.append(one) } }
+    return made
+  }
+
+  private func inOrder<Made>(_ made: [(date: CivilDate, made: Made)]) -> [Made] {
     if isOrdered { return made.map(\.made) }
     return made.enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
@@ -35,8 +53,9 @@ extension Journal {
   ///
   /// - Parameter isWanted: asked of facts that are marks alone; no other fact is ever found.
   func chronologicalMarks(where isWanted: (Fact) -> Bool) -> [Entry] {
-    marks.filter { isWanted($0.fact) }.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    var wanted: [(date: CivilDate, made: Entry)] = []
+    readMarks { if isWanted($0.fact) { wanted.append(($0.date, $0)) } }
+    return inOrder(wanted)
   }
 
   /// The entries from one day to another, in the order of the file.
@@ -71,8 +90,9 @@ extension Journal {
 
   /// The marks by date, a start before an end of the same day.
   private var periodMarks: [(date: CivilDate, mark: PeriodMark)] {
-    let marks = marks.compactMap { entry in
-      if case .period(let mark) = entry.fact { (date: entry.date, mark: mark) } else { nil }
+    var marks: [(date: CivilDate, mark: PeriodMark)] = []
+    read([.period]) { entry in
+      if case .period(let mark) = entry.fact { marks.append((entry.date, mark)) }
     }
     return marks.sorted { ($0.date, $0.mark == .end ? 1 : 0) < ($1.date, $1.mark == .end ? 1 : 0) }
   }
@@ -89,8 +109,8 @@ extension Journal {
   /// The mode she had chosen by the end of `date`; a loss ends that of a pregnancy.
   public func mode(on date: CivilDate) -> Mode? {
     var latest: (date: CivilDate, mode: Mode)?
-    for entry in marks where entry.date <= date {
-      guard latest.map({ $0.date <= entry.date }) ?? true else { continue }
+    read([.mode, .pregnancy], upTo: date) { entry in
+      guard latest.map({ $0.date <= entry.date }) ?? true else { return }
       switch entry.fact {
       case .mode(let mode): latest = (entry.date, mode)
       case .pregnancy(.ended(.loss)) where latest?.mode == .pregnancy:
@@ -103,7 +123,7 @@ extension Journal {
 
   /// Her own word on gaps between starts, by date.
   public var confirmedGaps: [ConfirmedGap] {
-    chronologicalMarks { if case .gap = $0 { true } else { false } }.compactMap { entry in
+    chronological(of: [.gap]) { entry in
       guard case .gap(let after, let missing) = entry.fact else { return nil }
       return ConfirmedGap(after: after, missingStarts: missing)
     }
@@ -112,9 +132,9 @@ extension Journal {
   /// Whether she was asked, once the next start was known, if one is missing between `start` and
   /// `next`; and with no next start, whether she was asked at all.
   public func wasAsked(after start: CivilDate, before next: CivilDate? = nil) -> Bool {
-    marks.contains { entry in
+    latest(of: [.asked]) { entry in
       entry.fact == .asked(after: start) && next.map { $0 <= entry.date } ?? true
-    }
+    } != nil
   }
 
   /// What the cycle models work on, with ovulations that were found elsewhere.

@@ -125,6 +125,21 @@ extension Library {
     try list(in: local("care/items.rec"))
   }
 
+  /// Words for what a partner did.
+  public func helpActions() throws(KnowledgeError) -> [HelpAction] {
+    try list(in: local("partner/guides.rec"))
+  }
+
+  /// The words that may go on a card for today.
+  public func comfortWords() throws(KnowledgeError) -> [ComfortWord] {
+    try list(in: local("partner/guides.rec"))
+  }
+
+  /// What is usual and what may help in each stretch of days, for a partner.
+  public func partnerGuides() throws(KnowledgeError) -> [PartnerGuide] {
+    try list(in: local("partner/guides.rec"))
+  }
+
   /// What makes Bloom sound like Bloom.
   public func voice() throws(KnowledgeError) -> [Voice] { try list(in: local("voice.rec")) }
 

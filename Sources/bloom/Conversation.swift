@@ -3,6 +3,7 @@ import Civil
 import Journal
 import Knowledge
 import Language
+import Publishing
 
 /// The assistant over a journal file: what a turn changes is on disk before its reply is shown.
 struct Conversation {
@@ -76,6 +77,29 @@ struct Conversation {
   func entries(_ search: EntrySearch, now: Moment) -> [Entry] {
     assistant.entries(search, now: now)
   }
+
+  /// A page for somebody who looks after her; nil where nothing was noted.
+  func report(_ request: ReportRequest, now: Moment) -> Document? {
+    assistant.report(request, now: now)
+  }
+
+  /// What is ahead, as a calendar file; nil where nothing is.
+  func agenda(_ request: AgendaRequest, now: Moment) -> String? {
+    assistant.agenda(request, now: now)
+  }
+
+  /// The reminders as a calendar file; nil without one.
+  func reminderAgenda(isDiscreet: Bool, now: Moment) -> String? {
+    assistant.reminderAgenda(isDiscreet: isDiscreet, now: now)
+  }
+
+  /// A card for somebody close; nil where nothing of it is there to share.
+  func card(_ request: CardRequest, now: Moment) -> CardDraft? {
+    assistant.card(request, now: now)
+  }
+
+  /// The stretches of days that a partner's tips are of.
+  var partnerGuideNames: [String] { assistant.partnerGuideNames }
 
   /// Whether some words name anything of the diary.
   func namesMeasure(_ words: String, now: Moment) -> Bool {

@@ -81,6 +81,9 @@ struct UncheckedIndexTests {
       Assistant/Counting/ContractionTimeline contractions
       Assistant/Reply/DailyTurn open pool
       Assistant/Reply/DailyWalk fitting items
+      Assistant/Partner/CardMaking spans
+      Assistant/Report/ReportCycles byDay
+      Assistant/Report/ReportSpeech sorted
       Assistant/Looking/CalendarPage stretches
       Assistant/Looking/CountWords within
       Assistant/Looking/FertileMonth stretches

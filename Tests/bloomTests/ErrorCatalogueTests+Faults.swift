@@ -47,6 +47,38 @@ extension ErrorCatalogueTests {
       "before:2026 is no part of a search; there is from:D, to:D and kind:K"),
     Fault(
       "find|from:2026-03|to:2026-02", .badData, "to:2026-02-28 lies before from:2026-03-01"),
+    Fault(
+      "report|soon|later", .usage,
+      "soon is no span of days; write 2026, 2026-03 or 2026-01..2026-03"),
+    Fault(
+      "report|2020", .noInput,
+      "nothing was noted in those days, so there is no page to make"),
+    Fault(
+      "report|--for=vet", .usage, "--for vet is not one of: gp, fertility, midwife"),
+    Fault(
+      "partner", .usage,
+      "bloom partner needs card, read, tips or done, as in bloom partner card phase expected "
+        + "--wish \"tea and quiet, please\""),
+    Fault(
+      "partner|give", .usage, "give is no part of partner; there is card, read, tips and done"),
+    Fault("partner|card|phse", .usage, "a card has no phse; did you mean phase?"),
+    Fault(
+      "partner|card|--until=2026-03-01", .badData,
+      "--until 2026-03-01 is over already; write a day ahead"),
+    Fault(
+      "partner|read", .noInput, "no card was read so far; bloom partner read FILE opens one"),
+    Fault(
+      "partner|read|a|b", .usage, "bloom partner read takes one file; put its name in quotes"),
+    Fault(
+      "partner|tips|noon", .usage,
+      "there are no tips for noon; there is menstrual, follicular, ovulation, luteal, trimester_1, "
+        + "trimester_2, trimester_3, postpartum"),
+    Fault(
+      "partner|done|dinner|2026-03-20", .badData,
+      "2026-03-20 is still ahead; only what was done is noted"),
+    Fault(
+      "reminders|--ics=-", .noInput,
+      "there is no reminder to save; bloom reminders add sets one"),
     Fault("find|@", .usage, "a tag needs a word, as in bloom find @work"),
     Fault(
       "stats|phases|--by=month", .usage,

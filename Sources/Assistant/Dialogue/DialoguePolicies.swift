@@ -3,9 +3,11 @@ enum DialoguePolicies {
   static let ordered: [any DialoguePolicy] = [
     EndedPregnancyPolicy(),
     SafetyHoldPolicy(),
+    OtherLanguagePolicy(),
     CheckAnswerPolicy(),
     SuspectedDangerPolicy(),
     InputLimitPolicy(),
+    RunningPeriodPolicy(),
     RecordQuestionPolicy(isFirst: true),
     RaisedCarePolicy(),
     NoteBesideDeclinePolicy(),

@@ -47,7 +47,7 @@ extension Plan {
 
   /// The end of a period that is told by its length is so many days after its begin.
   mutating func endPeriod(on turn: DialogueContext) {
-    guard turn.says("told.lasted"),
+    guard turn.says("told.lasted") || tellsLength(turn),
       let length = turn.understanding.entities.lazy.compactMap(\.days).first
     else { return }
     let told = interpretations.first {
@@ -56,16 +56,33 @@ extension Plan {
     let index = interpretations.firstIndex { mark in
       mark.intent == .periodEnd
         && (mark.slots[.date] == nil
-          || told != nil && mark.slots[.date]?.day == told && !turn.saysDay(in: mark.range))
+          || told != nil && mark.slots[.date]?.day == told
+            && (mark.match == .cell || !turn.saysDay(in: mark.range)))
         || told == nil && mark.intent == .periodStart && mark.slots[.date] == nil
     }
-    guard let index, let start = told ?? turn.journal.periods.last?.start,
+    guard index != nil || told != nil && tellsLength(turn),
+      let start = told ?? turn.journal.periods.last?.start,
       start.adding(days: length - 1) <= turn.scene.today
     else { return }
     var end = turn.read(as: .periodEnd)
     end.slots = [.date: .date(start.adding(days: length - 1))]
-    interpretations[index] = end
+    if let index { interpretations[index] = end } else { interpretations.append(end) }
     dateFlow(from: start, turn)
+  }
+
+  /// Whether a number of days stands behind the day a period began, and nothing else is told: "the
+  /// 27th for 4 days".
+  private func tellsLength(_ turn: DialogueContext) -> Bool {
+    guard turn.says("told.for"), interpretations.contains(where: { $0.intent == .periodStart }),
+      turn.clauses.allSatisfy({ $0.cells.allSatisfy { $0.type == "event" } })
+    else { return false }
+    let places = turn.reader.answers.places(of: "told.for", in: turn.message).map(\.words)
+    return turn.understanding.entities.contains { entity in
+      entity.days != nil
+        && places.contains {
+          $0.upperBound == entity.tokens.lowerBound || entity.tokens.contains($0.lowerBound)
+        }
+    }
   }
 
   /// How heavy a period was that is told as over is of its first day, where no day is said.

@@ -13,11 +13,13 @@ struct EatingDisorderTold {
   private static let disorder = "told.eating_disorder"
 
   /// Nil where the message tells of none of hers, or calories are silent already.
-  init?(_ reading: Reading, reader: Reader, _ scene: Scene) {
+  ///
+  /// - Parameter isHeard: whether the answer speaks of it already.
+  init?(_ reading: Reading, reader: Reader, _ scene: Scene, isHeard: Bool) {
     guard scene.setting.speaksOfCalories, !reading.message.tokens.isEmpty,
       Self.isHers(reading, reader)
     else { return nil }
-    var outcome = Outcome.say("eating.hidden")
+    var outcome = Outcome.say(isHeard ? "eating.hidden" : "eating.hidden_beside")
     outcome.changes = [
       SettingChange(.calories, from: scene.setting.preferences.stored(.calories), to: "off")
     ]

@@ -17,9 +17,17 @@ struct CountWords {
     self.span = span
   }
 
+  private var kinds: [FactKind] {
+    switch subject {
+    case .sex: [.sex]
+    case .sessions: [.activity]
+    default: [.symptom, .mood]
+    }
+  }
+
   /// The days it was there.
   private var days: [CivilDate] {
-    request.journal.days(upTo: request.today) { fact in
+    request.journal.days(of: kinds, upTo: request.today) { fact in
       switch (subject, fact) {
       case (.sign(let term), _): fact.signs.contains(term)
       case (.sex, .sex): true

@@ -48,25 +48,28 @@ struct StreakWords {
   private static func days(
     _ kind: Row, in span: ClosedRange<CivilDate>, _ journal: Journal, _ scene: Scene
   ) -> [CivilDate] {
-    func days(where holds: (Fact) -> Bool) -> [CivilDate] {
-      journal.days(from: span.lowerBound, upTo: span.upperBound, where: holds)
+    func days(of kinds: [FactKind], where holds: (Fact) -> Bool) -> [CivilDate] {
+      journal.days(of: kinds, from: span.lowerBound, upTo: span.upperBound, where: holds)
     }
     switch kind {
-    case .gratitude: return days(where: \.isGratitude)
+    case .gratitude: return days(of: [.text], where: \.isGratitude)
     case .water:
       let all = journal.series(
         of: .amount(.water), from: span.lowerBound, upTo: span.upperBound)
       let goal = Double(scene.setting.preferences.number(.waterGoal) ?? 1)
       return (all?.values ?? []).filter { $0.value >= goal }.map(\.date)
     case .movement:
-      return days { fact in
+      return days(of: [.activity]) { fact in
         if case .activity(let activity, _, _) = fact {
           MovementWords.kinds.contains(activity)
         } else {
           false
         }
       }
-    case .diary: return days { if case .mode = $0 { false } else { true } }
+    case .diary:
+      return journal.days(from: span.lowerBound, upTo: span.upperBound) { fact in
+        if case .mode = fact { false } else { true }
+      }
     }
   }
 

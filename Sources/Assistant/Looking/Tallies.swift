@@ -25,7 +25,7 @@ struct Tallies {
     kind: ((CivilDate) -> DayKind)?
   ) {
     var isMood: [Term: Bool] = [:]
-    for entry in journal.entries where first <= entry.date {
+    journal.read([.symptom, .mood], from: first) { entry in
       switch entry.fact {
       case .symptom(let term, _, _): isMood[term] = isMood[term] ?? false
       case .mood(let terms): for term in terms { isMood[term] = true }

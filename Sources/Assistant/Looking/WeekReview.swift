@@ -69,9 +69,8 @@ struct WeekReview {
 
   private func loggedDays(_ days: ClosedRange<CivilDate>) -> Int {
     Set(
-      journal.entries.lazy.filter {
-        days.contains($0.date) && !$0.fact.isOfPregnancy
-      }.map(\.date)
+      journal.entries(from: days.lowerBound, upTo: days.upperBound)
+        .filter { !$0.fact.isOfPregnancy }.map(\.date)
     ).count
   }
 

@@ -13,8 +13,12 @@ struct HeldDays {
 
   /// The days on which a thing of a question is noted.
   func days(of measure: QueryMeasure) -> [CivilDate] {
-    let entries = journal.entries(from: known.cycles.lowerBound, upTo: known.cycles.upperBound)
-    return entries.filter { measure.item(of: $0) != nil }.map(\.date)
+    let (first, last) = (known.cycles.lowerBound, known.cycles.upperBound)
+    let make = { (entry: Entry) in measure.item(of: entry).map { _ in entry.date } }
+    guard let kinds = measure.kinds else {
+      return journal.chronological(from: first, upTo: last, making: make)
+    }
+    return journal.chronological(of: kinds, from: first, upTo: last, making: make)
   }
 
   /// The days on which a factor is noted, whatever kind of entry tells it.

@@ -22,7 +22,9 @@ struct MenstrualMigraineWords {
   private static let daysAfter = 2
 
   var outcome: Outcome {
-    let attacks = journal.days(upTo: scene.today) { $0.signs.contains(Self.migraine) }
+    let attacks = journal.days(of: [.symptom, .mood], upTo: scene.today) {
+      $0.signs.contains(Self.migraine)
+    }
     guard let first = attacks.first else { return LookNeeds(.sign(Self.migraine)).outcome }
     let starts = scene.cycle.history.periods.map(\.start)
       .filter { $0 + Self.daysAfter >= first && $0 + Self.daysAfter <= scene.today }

@@ -26,7 +26,8 @@ struct PatternMeasure {
       values = series.values
       (lag, worth) = Self.rule(measure)
     case .sign(let term):
-      let felt = Set(journal.days(from: first, upTo: last) { $0.signs.contains(term) })
+      let felt = Set(
+        journal.days(of: [.symptom, .mood], from: first, upTo: last) { $0.signs.contains(term) })
       guard !felt.isDisjoint(with: days.kept) else { return nil }
       values = days.kept.sorted().map { DatedValue($0, felt.contains($0) ? 1 : 0) }
       (lag, worth) = (0, Self.share)

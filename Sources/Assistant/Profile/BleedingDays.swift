@@ -18,9 +18,7 @@ struct BleedingDays {
             min(last ?? scene.today, scene.today), min(first, scene.today))
       }
     }
-    let days = journal.days(from: span.lowerBound, upTo: span.upperBound) { fact in
-      if case .flow = fact { true } else { false }
-    }
+    let days = journal.days(of: [.flow], from: span.lowerBound, upTo: span.upperBound)
     guard let last = days.last else {
       outcome = .say("profile.bleeding.none")
       return
@@ -41,9 +39,7 @@ struct BleedingDays {
 
   /// The days from the last day of one bleeding to the first of the next.
   static func gap(in journal: Journal, today: CivilDate) -> Outcome {
-    let days = journal.days(upTo: today) { fact in
-      if case .flow = fact { true } else { false }
-    }
+    let days = journal.days(of: [.flow], upTo: today)
     guard let gap = Array(zip(days, days.dropFirst())).last(where: { $1 - $0 > pause }) else {
       return .say("profile.bleeding.gap_unknown")
     }

@@ -31,7 +31,7 @@ extension Assistant {
         trend.slots["step"] = .text(step.rawValue)
       }
       if look.from != nil || look.to != nil {
-        let first = journal.chronological.first?.date ?? scene.today
+        let first = journal.firstDay ?? scene.today
         trend.slots[.date] = .dates(look.from ?? first, look.to ?? scene.today)
       }
       plan = Plan(answering: [trend], reading)

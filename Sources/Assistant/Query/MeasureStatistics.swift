@@ -29,7 +29,7 @@ struct MeasureStatistics {
   }
 
   /// The first day with any entry.
-  private var first: CivilDate { journal.chronological.first?.date ?? scene.today }
+  private var first: CivilDate { journal.firstDay ?? scene.today }
 
   private func answer(
     _ windows: [QueryWindow], _ aggregate: QueryAggregate, by group: QueryGroup? = nil

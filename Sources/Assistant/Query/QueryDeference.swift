@@ -28,7 +28,9 @@ struct QueryDeference {
   /// Whether the skill of the message's own intent says the same.
   func answers(_ query: Query) -> Bool {
     if told?.intent == "cycle.history", query.isOfLastBleeding { return true }
-    if told?.intent == "cycle.stats", query.isOfUsualBleeding { return true }
+    if told?.intent == "cycle.stats", query.isOfUsualBleeding, !query.isAgainstUsual {
+      return true
+    }
     guard let told, let side = query.sides.first, query.sides.count == 1,
       side.filter == QueryFilter(), side.window.isPlain, !query.isWithout,
       query.group == nil, !query.isAgainstUsual

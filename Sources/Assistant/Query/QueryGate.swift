@@ -18,6 +18,7 @@ struct QueryGate {
     switch measure {
     case .test(.ovulation) where !scene.setting.speaksOfFertility: return "silence.fertility"
     case .metric(.amount(.weight), _) where !scene.setting.speaksOfCalories,
+      .metric(.amount(.activeEnergy), _) where !scene.setting.speaksOfCalories,
       .metric(.calories, _) where !scene.setting.speaksOfCalories:
       return "silence.calories"
     default: return nil
@@ -38,9 +39,8 @@ struct QueryGate {
     let isWhole =
       !scene.isAfterLoss && scene.setting.speaksOfFertility && scene.setting.speaksOfCalories
     if isWhole { return journal }
-    return Journal(
-      journal.entries.compactMap { entry in
-        scene.shown(entry).map { Entry(date: entry.date, time: entry.time, fact: $0) }
-      })
+    return journal.reading { entry in
+      scene.shown(entry).map { Entry(date: entry.date, time: entry.time, fact: $0) }
+    }
   }
 }

@@ -49,6 +49,32 @@ indirect enum QueryMeasure: Hashable, Sendable {
   case cycleDay
   case late
 
+  /// The kinds of facts that may hold it; nil where any may.
+  var kinds: [FactKind]? {
+    switch self {
+    case .metric(let metric, _): metric.kinds
+    case .intake: [.intake]
+    case .sign: [.symptom, .mood]
+    case .mood, .moods: [.mood]
+    case .flow: [.flow]
+    case .test: [.test]
+    case .sex: [.sex]
+    case .medicine: [.supplement]
+    case .product: [.product]
+    case .activity: [.activity]
+    case .distance: [.activity, .amount]
+    case .kicks, .kickMinutes: [.kicks]
+    case .discharge: [.discharge]
+    case .meal, .food: [.food]
+    case .ended: [.pregnancy]
+    case .text: [.text]
+    case .entries: nil
+    case .period, .periodLength, .cycleLength, .cycleDay, .late, .dayOf, .weeksAt, .ovulation,
+      .unkept:
+      []
+    }
+  }
+
   /// Whether it speaks of cycles.
   var isOfCycle: Bool {
     switch self {

@@ -38,8 +38,10 @@ extension QueryReader {
     if named.contains(.cycleDay) { return .cycleDay }
     if words.says("win.before_period") { return nil }
     if named.contains(.periodLength) { return .periodLength }
+    if named.contains(.period), words.says("grade.flow") { return .flow(nil) }
     let isOfLength =
-      words.says("agg.long") || words.says("agg.mean") || words.says("agg.range")
+      words.says("agg.long") || words.says("grade.length") || words.says("agg.mean")
+      || words.says("agg.range")
       || words.says("agg.max") || words.says("agg.min") || words.says("agg.median")
       || words.says("lasts") || words.says("ends")
     if named.contains(.period), words.says("agg.interval"), isOfLength,

@@ -57,22 +57,19 @@ struct QuerySource {
           QueryItem(date: item.date, value: Double(item.date - $0), fact: item.fact)
         }
       }
-    case .ended: return Self.found(in: whole) { measure.item(of: $0) }
+    case .ended: return Self.found(measure, in: whole)
     case .ovulation: return ovulations.map { QueryItem(date: $0) }
     default:
-      return Self.found(in: journal) { measure.item(of: $0) }
+      return Self.found(measure, in: journal)
     }
   }
 
   /// What a record holds of something, by date.
-  private static func found(
-    in journal: Journal, _ make: (Entry) -> QueryItem?
-  ) -> [QueryItem] {
-    var items: [QueryItem] = []
-    journal.read { entry in if let item = make(entry) { items.append(item) } }
-    if journal.isOrdered { return items }
-    return items.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+  private static func found(_ measure: QueryMeasure, in journal: Journal) -> [QueryItem] {
+    guard let kinds = measure.kinds else {
+      return journal.chronological { measure.item(of: $0) }
+    }
+    return journal.chronological(of: kinds) { measure.item(of: $0) }
   }
 
   /// The days of ovulation as signs show them, else by the convention of 14 days before a start.
@@ -89,7 +86,7 @@ struct QuerySource {
 
   /// The first day that the weeks of the pregnancy on a day count from.
   private func dating(on day: CivilDate) -> CivilDate? {
-    let known = whole.chronological { entry -> CivilDate? in
+    let known = whole.chronological(of: [.pregnancy]) { entry -> CivilDate? in
       switch entry.fact {
       case .pregnancy(.lmp(let start)): start
       case .pregnancy(.due(let due)): due - PregnancyDating.daysToDueDate
@@ -109,23 +106,15 @@ struct QuerySource {
 
   /// The distances of one activity: those in its own entries, and those noted beside it.
   private func distances(_ name: String?) -> [QueryItem] {
-    let own = Self.found(in: journal) { entry in
-      guard case .activity = entry.fact else { return nil }
-      return QueryMeasure.distance(name).item(of: entry)
-    }
-    let beside = Self.found(in: journal) { entry in
-      guard case .amount(.distance, _) = entry.fact else { return nil }
-      return QueryMeasure.distance(nil).item(of: entry)
-    }
+    let own = journal.chronological(of: [.activity]) { QueryMeasure.distance(name).item(of: $0) }
+    let beside = journal.chronological(of: [.amount]) { QueryMeasure.distance(nil).item(of: $0) }
     guard let name else {
       let days = Set(beside.map(\.date))
       return merged(own.filter { $0.value != nil && !days.contains($0.date) }, beside)
     }
     let active = Set(items(.activity(name)).map(\.date))
     let others = Set(
-      journal.chronological { entry -> CivilDate? in
-        if case .activity = entry.fact { entry.date } else { nil }
-      })
+      journal.chronological(of: [.activity]) { $0.date })
     let counted = beside.filter { active.contains($0.date) || !others.contains($0.date) }
     let days = Set(counted.map(\.date))
     return merged(own.filter { !days.contains($0.date) }, counted)

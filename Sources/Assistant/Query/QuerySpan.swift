@@ -12,7 +12,7 @@ struct QuerySpan {
   init(_ journal: Journal, _ history: CycleHistory, today: CivilDate) {
     periods = history.periods.filter { $0.start <= today }
     self.today = today
-    bleeding = journal.days(upTo: today) { if case .flow = $0 { true } else { false } }
+    bleeding = journal.days(of: [.flow], upTo: today)
   }
 
   /// The days of a window, in order; empty where the record has no such days.

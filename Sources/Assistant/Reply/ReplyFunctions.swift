@@ -40,7 +40,7 @@ struct ReplyFunctions: Sendable {
     Self.register("bloom:day", keys: .none, in: &registry) { input throws(FunctionFault) in
       guard case .date(let date)? = input.value else { throw .badOperand }
       return try Self.day(
-        date, today: today, isPlain: input.options.text("style") == "plain", phrases)
+        date, today: today, style: input.options.text("style"), phrases)
     }
     return registry
   }
@@ -108,16 +108,20 @@ struct ReplyFunctions: Sendable {
 extension ReplyFunctions {
   /// A day in words: near ones by name, the year only where it is not this one.
   private static func day(
-    _ date: CivilDate, today: CivilDate, isPlain: Bool, _ phrases: PhraseBook
+    _ date: CivilDate, today: CivilDate, style: String?, _ phrases: PhraseBook
   ) throws(FunctionFault) -> String {
     let weekday = try phrases.phrase("weekday.\(date.weekday.rawValue)")
     var values: [String: Argument] = [
       "weekday": .string(weekday), "day": .string(String(date.day)),
       "month": .string(try phrases.phrase("month.\(date.month)")),
     ]
+    if style == "dated" {
+      values["year"] = .string(String(date.year))
+      return try phrases.phrase("date.dated", values)
+    }
     if date.year != today.year { values["year"] = .string(String(date.year)) }
     let text = try phrases.phrase(date.year == today.year ? "date.plain" : "date.year", values)
-    guard !isPlain else { return text }
+    guard style != "plain" else { return text }
     switch date - today {
     case 0: return try phrases.phrase("date.today")
     case 1: return try phrases.phrase("date.tomorrow", ["date": .string(text)])

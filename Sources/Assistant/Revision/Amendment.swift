@@ -1,4 +1,5 @@
 import Civil
+import Clauses
 import Guardrails
 import Journal
 import Knowledge
@@ -16,6 +17,8 @@ struct Amendment {
     _ reading: Reading, _ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene
   ) {
     let target = EntryTarget(reading, after: thread, in: journal, today: scene.today)
+    let revision = reader.revision(in: reading.message, context: scene.context, ofPeriods: true)
+    if let revision, !revision.events.isEmpty, revision.isPlain, !target.isNamed { return nil }
     if let value = NewValue(reading, of: target, reader: reader).outcome {
       outcome = value
     } else if reading.level == .ok,

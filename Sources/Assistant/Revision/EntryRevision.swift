@@ -30,7 +30,8 @@ struct EntryRevision {
       !EntryTarget(reading, after: thread, in: journal, today: scene.today).isHearsay,
       !understanding.interpretations.contains(where: { $0.standing == .asked }),
       let revision = reader.revision(
-        in: reading.message, context: scene.context, ofPeriods: thread.speaksOfPeriods)
+        in: reading.message, context: scene.context,
+        ofPeriods: thread.speaksOfPeriods || thread.sitting.contains { $0.fact.kind == "period" })
     else { return nil }
     self.revision = revision
     named = NamedFacts(understanding)
@@ -146,8 +147,15 @@ extension EntryRevision {
       return told.count == 1 ? .moving(told, to: day) : nil
     }
     if isBare {
-      guard !named.isEmpty, revision.isPlain || revision.equates else { return nil }
-      let found = candidates(onDays: []).filter { $0.entry.date != day }
+      guard !named.isEmpty || !revision.events.isEmpty, revision.isPlain || revision.equates else {
+        return nil
+      }
+      let marks = revision.events.compactMap(PeriodMark.init).map(Fact.period)
+      let found =
+        (marks.isEmpty
+        ? candidates(onDays: [])
+        : candidates(onDays: [], among: pool.filter { marks.contains($0.fact) }))
+        .filter { $0.entry.date != day }
       guard let first = found.first else { return nil }
       return .moving([first.entry], to: day)
     }

@@ -55,7 +55,7 @@ extension Journal {
   /// How many days before `day` a loss was that no period has followed; nil where there is none.
   func daysAfterLoss(on day: CivilDate) -> Int? {
     guard isAfterLoss,
-      let loss = latest(where: { $0.fact == .pregnancy(.ended(.loss)) })
+      let loss = latest(of: [.pregnancy], where: { $0.fact == .pregnancy(.ended(.loss)) })
     else { return nil }
     if let start = lastMark(.start), start.date > loss.date { return nil }
     return day - loss.date
@@ -63,9 +63,7 @@ extension Journal {
 
   /// The entries that end the period of a start.
   func ends(of start: Entry) -> [Entry] {
-    let marks = chronological(from: start.date) { fact in
-      if case .period = fact { true } else { false }
-    }
+    let marks = chronological(of: [.period], from: start.date) { $0 }
     let next = marks.first { $0.fact == .period(.start) && $0.date > start.date }?.date
     return marks.filter { entry in
       entry.fact == .period(.end) && (next.map { entry.date < $0 } ?? true)

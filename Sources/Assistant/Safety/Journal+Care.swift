@@ -58,12 +58,7 @@ extension Journal {
   }
 
   private func lastBleed(before today: CivilDate) -> CivilDate? {
-    latest { entry in
-      switch entry.fact {
-      case .period, .flow: entry.date < today
-      default: false
-      }
-    }?.date
+    latest(of: [.period, .flow]) { $0.date < today }?.date
   }
 
   /// Whether a pregnancy that was known on a day ended in a loss.

@@ -115,7 +115,19 @@ extension Reader {
     {
       return level
     }
-    return lead >= Self.clearLead ? level : .ok
+    guard lead >= Self.clearLead else { return .ok }
+    return level == .provider && tellsOnlyMarks(understanding, context) ? .ok : level
+  }
+
+  /// Whether all that a message tells is when a period began and ended, in which no word names a
+  /// matter of care.
+  func tellsOnlyMarks(_ understanding: Understanding, _ context: Context) -> Bool {
+    let clauses = clauses(of: understanding.message.original, context: context)
+    return !clauses.isEmpty
+      && clauses.allSatisfy { clause in
+        clause.act == .inform && !clause.cells.isEmpty
+          && clause.cells.allSatisfy { $0.type == "event" }
+      }
   }
 
   /// Whether beside a fact that is told a judgement of it is asked for, as likely as the fact is told.

@@ -18,6 +18,8 @@ struct ScoreRecord: Sendable {
   /// The sum of the grades of symptoms, 1 to 3 each, of every day with an entry.
   private let burden: [CivilDate: Double]
   private let nights: [CivilDate: Sleep]
+  /// What else is known of nights and of movement.
+  private let readings: [Quantity: [CivilDate: Double]]
   private let practised: Set<CivilDate>
 
   /// Reads the days up to today of which scores may be asked for, and those before that are usual.
@@ -53,6 +55,11 @@ struct ScoreRecord: Sendable {
     self.nights = nights
     self.ill = ill
     self.practised = practised
+    let kept: [Quantity] = [.sleepLatency, .awake, .wakings, .deepSleep, .remSleep, .activeEnergy]
+    readings = (kept + Quantity.zones).reduce(into: [:]) { readings, quantity in
+      let values = series(.amount(quantity))
+      readings[quantity] = Dictionary(values.map { ($0.date, $0.value) }) { $1 }
+    }
     stress = Series(ratings)?.dailyMeans.values ?? []
   }
 
@@ -108,14 +115,32 @@ struct ScoreRecord: Sendable {
       return Double(minutes > 0 ? minutes : minutes + Self.minutesOfDay)
     }
     return SleepScore.of(
-      SleepNight(asleep: hours.value(on: day).map { $0 * Self.minutesOfHour }, inBed: inBed))
+      SleepNight(
+        asleep: hours.value(on: day).map { $0 * Self.minutesOfHour }, inBed: inBed,
+        latency: readings[.sleepLatency]?[day], wakeAfterOnset: readings[.awake]?[day],
+        wakes: readings[.wakings]?[day], rem: readings[.remSleep]?[day],
+        deep: readings[.deepSleep]?[day]))
   }
 
   private static let minutesOfDay = 1_440
   private static let minutesOfHour = 60.0
 
   func strain(on day: CivilDate) -> Availability<StrainScore, StrainScore.Shortage> {
-    StrainScore.of(day, steps: steps, energy: [], load: [])
+    StrainScore.of(
+      day, steps: steps, energy: values(readings[.activeEnergy] ?? [:]), load: values(load))
+  }
+
+  /// The load of each day with minutes in a zone of the pulse; a zone without minutes counts as none.
+  private var load: [CivilDate: Double] {
+    let zones = Quantity.zones.map { readings[$0] ?? [:] }
+    return Dictionary(
+      uniqueKeysWithValues: Set(zones.flatMap(\.keys)).compactMap { day in
+        PulseZones.load(of: zones.map { $0[day] ?? 0 }).map { (day, $0.load) }
+      })
+  }
+
+  private func values(_ byDay: [CivilDate: Double]) -> [DatedValue] {
+    byDay.map { DatedValue($0.key, $0.value) }.sorted { $0.date < $1.date }
   }
 
   func stress(on day: CivilDate) -> Availability<StressScore, StressScore.Shortage> {

@@ -91,7 +91,7 @@ struct Aftercare {
       !request.journal.entries(on: request.today).contains(where: \.fact.isGratitude)
     else { return nil }
     let days = Streak(
-      journal.days(upTo: request.today, where: \.isGratitude), upTo: request.today
+      journal.days(of: [.text], upTo: request.today, where: \.isGratitude), upTo: request.today
     ).days
     return days > 1 ? .reply("log.after.gratitude", ["days": .integer(days)]) : nil
   }
@@ -159,7 +159,9 @@ struct Aftercare {
       variables["low"] = .date(day + low)
       variables["high"] = .date(day + high)
     }
-    let late = forecast.nextStart > forecast.expectedStart ? ".late" : ""
+    let isLate =
+      forecast.nextStart > forecast.expectedStart && forecast.expectedStart < request.today
+    let late = isLate ? ".late" : ""
     let gap = picture.history.gaps.last
     if let gap, gap.isBroken {
       return [.reply("log.after.period_start.afresh" + late, variables)]

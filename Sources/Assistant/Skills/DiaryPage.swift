@@ -28,6 +28,7 @@ struct DiaryPage {
       problems.append(.reply("log.future", ["date": .date(day)]))
       return
     }
+    let day = isAhead(time, on: day) ? day - 1 : day
     for fact in facts {
       if let problem = conflict(fact, day) {
         problems.append(problem)
@@ -50,11 +51,14 @@ struct DiaryPage {
       var clock: ClockTime?
       if case .time(let said)? = time { clock = said }
       let entry = Entry(date: day, time: clock, fact: fact)
-      let isKnown = journal.entries(on: day).contains { $0.fact == fact } && !fact.isCounted
+      let isKnown =
+        journal.entries(on: day).contains { $0.fact == fact || $0.fact.says(fact) }
+        && !fact.isCounted
       if isKnown {
         known.append(entry)
       } else {
         if fact == .period(.end) { replaceEnds(by: day) }
+        if case .flow = fact { replaceFlow(on: day, by: entry) }
         entries.append(entry)
         journal.apply(.add(entry))
       }
@@ -132,6 +136,23 @@ struct DiaryPage {
     if expecting == nil { expecting = .slot(.date, of: open) }
   }
 
+  /// Asks on which day a period began or ended that is told of no sure day.
+  mutating func ask(_ unsure: UnsureDay, for interpretation: Interpretation) {
+    guard expecting == nil else { return }
+    guard let span = unsure.span else {
+      problems.append(.reply("log.which_day_open"))
+      var open = interpretation
+      open.slots[.date] = nil
+      expecting = .slot(.date, of: open)
+      return
+    }
+    if span.last - span.first == 1 {
+      ask(span.first, or: span.last, for: interpretation)
+    } else {
+      askDay(in: span, for: interpretation)
+    }
+  }
+
   /// Says that a day is ahead, and asks for the one that is meant.
   mutating func refuseFuture(_ day: CivilDate, for interpretation: Interpretation) {
     problems.append(.reply("log.future", ["date": .date(day)]))
@@ -170,14 +191,36 @@ struct DiaryPage {
 
   /// A start so close to this day that one of the two must be a slip.
   private func nearStart(to day: CivilDate) -> Entry? {
-    journal.entries.last { entry in
+    journal.latest(of: [.period]) { entry in
       entry.fact == .period(.start) && entry.date != day && abs(entry.date - day) < 10
+    }
+  }
+
+  /// Whether a time of today has yet to come, so that what was told of it was yesterday.
+  private func isAhead(_ time: SlotValue?, on day: CivilDate) -> Bool {
+    guard case .time(let clock)? = time, day == request.today else { return false }
+    return clock.minutesSinceMidnight - request.now.time.minutesSinceMidnight > Self.soon
+      && !request.said.contains("told.says_today")
+  }
+
+  /// What is told of a time so many minutes ahead may be happening now.
+  private static let soon = 60
+
+  /// Takes away how heavy the bleeding of a day was said to be before, where neither has a time.
+  private mutating func replaceFlow(on day: CivilDate, by entry: Entry) {
+    guard entry.time == nil, day < request.today else { return }
+    for old in journal.entries(on: day) where old.time == nil && !entries.contains(old) {
+      guard case .flow = old.fact else { continue }
+      replaced.append(old)
+      journal.apply(.remove(old))
     }
   }
 
   /// Takes away the ends of the period that a new end closes.
   private mutating func replaceEnds(by day: CivilDate) {
-    guard let start = journal.latest(where: { $0.fact == .period(.start) && $0.date <= day })
+    guard
+      let start = journal.latest(
+        of: [.period], where: { $0.fact == .period(.start) && $0.date <= day })
     else { return }
     for end in journal.ends(of: start) where !entries.contains(end) {
       replaced.append(end)
@@ -207,7 +250,8 @@ struct DiaryPage {
   var outcome: Outcome {
     let care = Aftercare(entries, request, journal)
     let noted = said("log.noted", entries)
-    var parts = care.heard + noted + said("log.already", known)
+    let flows = replaced.filter { if case .flow = $0.fact { true } else { false } }
+    var parts = care.heard + noted + said("log.in_place", flows) + said("log.already", known)
     parts += problems
     parts += remarks
     if problems.isEmpty { parts += care.offer }
@@ -244,6 +288,12 @@ struct DiaryPage {
 }
 
 extension Fact {
+  /// Whether it says all that another does and more: the same bleeding with its colour.
+  fileprivate func says(_ other: Fact) -> Bool {
+    guard case .flow(let flow, .some) = self, case .flow(flow, nil) = other else { return false }
+    return true
+  }
+
   /// Whether saying it twice means it happened twice.
   var isCounted: Bool {
     switch self {

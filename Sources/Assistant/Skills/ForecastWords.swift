@@ -56,6 +56,7 @@ struct ForecastWords {
 
   /// The next start, or where `date` was asked about, whether that day may be in the period.
   var next: [Part] {
+    if let answer = supposed ?? onSpan { return [answer] }
     if let month = inMonth { return [month] }
     if let date = request.slot(.date)?.day, date > request.today { return [onDate(date)] }
     if request.slot("after") != nil || request.slot("n")?.number == 2 {

@@ -250,7 +250,8 @@ public struct Reader: Sendable {
       isBleeding ? .urgent : .ok)
     let known = max(classified, triage.level)
     let finding = finding(opinion, understanding, assessment, verdict).flatMap {
-      $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode) ? $0 : nil
+      $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode)
+        && !($0.level == .provider && tellsOnlyMarks(understanding, context)) ? $0 : nil
     }
     let level = max(classified, finding?.level ?? .ok)
     let isChecked =

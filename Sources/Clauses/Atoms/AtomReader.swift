@@ -227,7 +227,9 @@ struct AtomReader {
         atoms[index].kind == .word,
         (1...3).contains(where: { step in
           word(place + step).tags.contains(.day)
-            && (1..<step).allSatisfy { word(place + $0).has(.wideFiller) }
+            && (1..<step).allSatisfy {
+              word(place + $0).has(.wideFiller) || word(place + $0).has(.askingAuxiliary)
+            }
         })
       else { continue }
       words[place].tags.insert(.event)

@@ -48,8 +48,23 @@ struct DayReader {
     return atom
   }
 
-  /// "3 days ago", "a couple of weeks back".
+  /// "3 days ago", "a couple of weeks back", "two weeks ago on monday".
   private func ago(_ start: Int) -> ClauseAtom? {
+    guard let (days, isOfWeeks, end) = distance(start) else { return nil }
+    let place = word(end).has(.beforeOrdinal) || word(end).has(.backward) ? end + 1 : end
+    if isOfWeeks, let weekday = word(place).entry.weekday {
+      return atom(start..<place + 1, latest(weekday) - days, nil)
+    }
+    return atom(start..<end, today - days, nil)
+  }
+
+  /// The last such day of the week up to today.
+  private func latest(_ weekday: Int) -> CivilDate {
+    today - (today.weekday.place - weekday + 7) % 7
+  }
+
+  /// How many days back "3 days ago" is, whether weeks are counted, and where it ends.
+  private func distance(_ start: Int) -> (days: Int, isOfWeeks: Bool, end: Int)? {
     let first = word(start)
     var count = numbers.value(at: start)
     if count == nil, first.has(.article) || first.has(.coupling) {
@@ -64,7 +79,7 @@ struct DayReader {
     guard unit.has(.dayWord) || unit.has(.nightWord) || unit.has(.weekWord),
       word(place + 1).has(.ago)
     else { return nil }
-    return atom(start..<place + 2, today - number * (unit.has(.weekWord) ? 7 : 1), nil)
+    return (number * (unit.has(.weekWord) ? 7 : 1), unit.has(.weekWord), place + 2)
   }
 
   private func longestPhrase(_ start: Int) -> (meaning: DayPhrase.Sense, end: Int)? {
@@ -126,6 +141,9 @@ struct DayReader {
     } else if word(place).has(.backward), word(place + 1).has(.weekWord) {
       past = today - (now + 7 - weekday)
       place += 2
+    }
+    if let (days, isOfWeeks, end) = distance(place), isOfWeeks {
+      return atom(start..<end, latest(weekday) - days, nil)
     }
     if let (dated, end) = dated(weekday, from: place) {
       return atom(start..<end, dated <= today ? dated : nil, dated)

@@ -81,6 +81,36 @@ public struct Adaptive: CycleModel {
           probability: window.mass)
       }
   }
+
+  /// The chance, 0 to 1, that a start to come falls on one of some days; nil where none is foretold.
+  ///
+  /// - Parameter days: no longer than a usual cycle, so that two starts in them may be left out of
+  ///   account.
+  public func chanceOfStart(
+    on days: ClosedRange<CivilDate>, _ history: CycleHistory, today: CivilDate
+  ) -> Double? {
+    guard let forecast = forecast(history, today: today), !forecast.isStale, forecast.pmf != nil
+    else { return nil }
+    let posterior = AdaptivePosterior(gaps: history.known(by: today).gaps)
+    let delay = forecast.nextStart - forecast.expectedStart
+    let shift = forecast.expectedStart - forecast.lastStart - posterior.nextStart().point + delay
+    var chance = days.reduce(0) { $0 + (forecast.probability(ofStartOn: $1) ?? 0) }
+    for cycles in 2...Self.mostAhead {
+      let origin = forecast.lastStart + shift
+      let distribution = posterior.start(cyclesAhead: cycles)
+      for day in days where distribution.chances.indices.contains(day - origin) {
+        chance += distribution.chances[day - origin]
+      }
+      if origin + distribution.window(holding: Self.certain).days.lowerBound > days.upperBound {
+        break
+      }
+    }
+    return min(chance, 1)
+  }
+
+  /// So many starts are looked ahead at the most, about a year.
+  private static let mostAhead = 12
+  private static let certain = 0.99
 }
 
 /// A start that lies ahead.

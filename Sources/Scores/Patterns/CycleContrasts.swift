@@ -32,27 +32,43 @@ struct CycleContrasts {
   var mean: Double? { differences.mean }
 
   /// The share of turns, above 0 up to 1, whose mean lies at least as far from 0: all of them up to
-  /// 12 cycles, else so many at random with the days as they are counted among them.
-  func chance(deals: Int, seed: UInt64) -> Double {
+  /// 12 cycles, else so many at random with the days as they are counted among them; after so many as
+  /// far, the share so far.
+  func chance(deals: Int, seed: UInt64, fartherToStop: Int? = nil) -> Double {
     let seen = abs(differences.sum) * (1 - 1e-9)
-    if differences.count <= Self.mostExact {
-      let turns = 1 << differences.count
-      let far = (0..<turns).count { turn in
-        abs(sum { turn >> $0 & 1 == 1 }) >= seen
-      }
-      return Double(far) / Double(turns)
-    }
+    if differences.count <= Self.mostExact { return exactChance(seen) }
     var dealer = SplitMix64(seed)
-    let far = (0..<max(0, deals)).count { _ in
-      let turns = dealer.next()
-      return abs(sum { turns >> UInt64($0 % 64) & 1 == 1 }) >= seen
+    let stop = fartherToStop ?? .max
+    var (farther, dealt) = (0, 0)
+    while dealt < max(0, deals), farther < stop {
+      dealt += 1
+      var turns = dealer.next()
+      var sum = 0.0
+      for (place, difference) in differences.enumerated() {
+        if place > 0, place % UInt64.bitWidth == 0 { turns = dealer.next() }
+        sum += turns & 1 == 1 ? -difference : difference
+        turns >>= 1
+      }
+      if abs(sum) >= seen { farther += 1 }
     }
-    return Double(far + 1) / Double(max(0, deals) + 1)
+    if farther >= stop { return Double(farther) / Double(max(1, dealt)) }
+    return Double(farther + 1) / Double(max(0, deals) + 1)
   }
 
   private static let mostExact = 12
 
-  private func sum(turned: (Int) -> Bool) -> Double {
-    differences.enumerated().reduce(0) { $0 + (turned($1.offset) ? -$1.element : $1.element) }
+  /// Every turn, each one sign from the one before it.
+  private func exactChance(_ seen: Double) -> Double {
+    var isTurned = [Bool](repeating: false, count: differences.count)
+    var sum = differences.sum
+    var far = abs(sum) >= seen ? 1 : 0
+    let turns = 1 << differences.count
+    for turn in 1..<max(2, turns) where turn < turns {
+      let place = turn.trailingZeroBitCount
+      sum += (isTurned[place] ? 2 : -2) * differences[place]
+      isTurned[place].toggle()
+      if abs(sum) >= seen { far += 1 }
+    }
+    return Double(far) / Double(turns)
   }
 }

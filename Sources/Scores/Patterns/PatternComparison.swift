@@ -103,7 +103,8 @@ package struct PatternComparison: Hashable, Sendable {
         sides = contrasts.sides
         guard sides.count >= rules.cyclesNeeded else { return }
         within = contrasts.mean
-        chance = contrasts.chance(deals: rules.deals, seed: rules.seed)
+        chance = contrasts.chance(
+          deals: rules.deals, seed: rules.seed, fartherToStop: rules.fartherToStop)
         return
       }
       var rules = rules

@@ -53,7 +53,8 @@ enum Commands {
     EditCommand.self, Status.self, Everyone.self, PersonCommand.self, As.self, Demo.self,
     Completions.self,
     Manual.self,
-    Check.self, Doctor.self, SourcesCommand.self, GuardrailsCommand.self,
+    ReportCommand.self, PartnerCommand.self, Check.self, Doctor.self, SourcesCommand.self,
+    GuardrailsCommand.self,
     Emergency.self, About.self, Erase.self, Help.self,
   ]
 

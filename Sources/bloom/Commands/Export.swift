@@ -1,3 +1,4 @@
+import Assistant
 import Civil
 import Formats
 import Journal
@@ -5,12 +6,14 @@ import Journal
 /// Taking the diary out, as a file that others can read.
 enum Export: Command {
   static let name = "export"
-  static let summary = "Save the diary as a file: json, csv, drip, clue or json-v1"
-  static let arguments = "json|csv|drip|clue|json-v1 [FILE]"
+  static let summary = "Save the diary as a file: json, csv, drip, clue, json-v1, ics or md"
+  static let arguments = "json|csv|drip|clue|json-v1|ics|md [FILE]"
   static let options = [
     CommandOption("--force", "write over a file that is there"),
     CommandOption("--private", "csv, drip, clue: sex and libido too, which are else left out"),
     CommandOption("--everyone", "json-v1: all people of this home in one file"),
+    CommandOption("--discreet", "ics: titles that say nothing of cycles"),
+    CommandOption("--visits", "ics: visits to come too, with their times and an alarm"),
   ]
   static let example = "bloom export csv cycle.csv"
   static let details = """
@@ -19,6 +22,9 @@ enum Export: Command {
     drip      a table that drip imports
     clue      measurements.json as Clue writes it, which Mensinator and others import
     json-v1   the periods and the notes of their first days, for the MultiMenstrualAPP
+    ics       what is expected, as a calendar file: estimates, marked as such; a later file takes
+              the place of an earlier one
+    md        all entries day by day, as text with headings
     Without FILE the file is made in this folder; - is standard output. Only you may read it, and
     a file that is there stays unless you say --force.
     """
@@ -27,6 +33,7 @@ enum Export: Command {
   enum Format: String, CaseIterable {
     case json, csv, drip, clue
     case periods = "json-v1"
+    case ics, md
 
     fileprivate func fileName(of person: String, on day: CivilDate) -> String {
       let owner = person == "me" ? "" : "-" + Home.fileName(of: person)
@@ -34,6 +41,8 @@ enum Export: Command {
       case .json: return "bloom\(owner)-\(day.iso).json"
       case .csv: return "bloom\(owner)-\(day.iso).csv"
       case .drip: return "drip\(owner)-\(day.iso).csv"
+      case .ics: return "bloom\(owner).ics"
+      case .md: return "bloom\(owner)-\(day.iso).md"
       case .clue: return owner.isEmpty ? "measurements.json" : "measurements\(owner).json"
       case .periods:
         return "MultiMenstrualAPP-\(day.iso.filter { $0 != "-" }).json"
@@ -51,7 +60,9 @@ enum Export: Command {
       throw .usage("there is no format \(word) to export; there is \(known)")
     }
     let now = try session.now()
-    let exported = try text(format, arguments, session, now)
+    let exported =
+      try format == .ics
+      ? calendar(arguments, session, now) : text(format, arguments, session, now)
     let file = arguments.words.dropFirst().joined(separator: " ")
     if file == "-" { return session.output.write(exported.text) }
     let name = format.fileName(of: session.person, on: now.date)
@@ -100,6 +111,7 @@ enum Export: Command {
         return Exported(text: DiaryText.json(of: journal), count: journal.entries.count)
       }
       let withPrivate = arguments.has("--private")
+      if format == .md { return days(of: journal, withPrivate: withPrivate) }
       if format == .drip {
         return of(
           DripText.text(of: journal, upTo: now.date, withPrivate: withPrivate), app: "drip",
@@ -114,6 +126,22 @@ enum Export: Command {
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// What is ahead, as a calendar file.
+  private static func calendar(
+    _ arguments: Arguments, _ session: Session, _ now: Moment
+  ) throws(CommandError) -> Exported {
+    let request = AgendaRequest(
+      holdsVisits: arguments.has("--visits"), isDiscreet: arguments.has("--discreet"))
+    guard let text = try session.conversation().agenda(request, now: now) else {
+      throw CommandError(
+        .noInput, "nothing is expected that could go into a calendar; log a period first")
+    }
+    let count = text.split(separator: "\r\n").count { $0 == "BEGIN:VEVENT" }
+    return Exported(
+      text: text, count: count, unit: "event",
+      remarks: ["What is ahead is an estimate. Whoever sees the calendar sees it too."])
   }
 
   /// Another app's file, with what it could not hold.
@@ -148,6 +176,17 @@ enum Export: Command {
     if hidden > 0 {
       exported.remarks = [hiddenText(hidden)]
     }
+    return exported
+  }
+
+  /// The journal day by day, as text with headings.
+  private static func days(of journal: Journal, withPrivate: Bool) -> Exported {
+    let left = withPrivate ? [] : DiaryTable.privateKinds
+    let hidden = journal.entries.count { left.contains($0.fact.kind) }
+    var exported = Exported(
+      text: DiaryPages.markdown(of: journal, leavingOut: left),
+      count: journal.entries.count - hidden)
+    if hidden > 0 { exported.remarks = [hiddenText(hidden)] }
     return exported
   }
 

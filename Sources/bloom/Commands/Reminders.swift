@@ -49,8 +49,30 @@ enum Reminders: Command {
   static let options = [
     CommandOption("--due", "write what is due, once"),
     CommandOption("--exit-code", "with --due, the exit status 1 where nothing is"),
+    CommandOption(
+      "--ics", value: "FILE", "saves them as a calendar file with alarms; - is standard output"),
+    CommandOption("--words", "with --ics, your own words as titles, which are else discreet"),
+    CommandOption("--force", "with --ics, write over a file that is there"),
   ]
   static let example = "bloom reminders add take iron at 20:00 every day"
+
+  /// The reminders as a calendar file.
+  private static func save(
+    to file: String, _ arguments: Arguments, _ session: Session
+  ) throws(CommandError) {
+    let now = try session.now()
+    let text = try session.conversation().reminderAgenda(
+      isDiscreet: !arguments.has("--words"), now: now)
+    guard let text else {
+      throw CommandError(.noInput, "there is no reminder to save; bloom reminders add sets one")
+    }
+    if file == "-" { return session.output.write(text) }
+    try session.storing { () throws(StorageError) in
+      try NewFile.write(
+        Array(text.utf8), to: file.expandingHome, replacing: arguments.has("--force"))
+    }
+    session.output.line("Saved in \(file.printable).")
+  }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     if session.options.own["--due"] != nil {
@@ -58,6 +80,11 @@ enum Reminders: Command {
         throw .usage("bloom reminders --due takes no words; leave them out")
       }
       return try session.showDue()
+    }
+    let arguments = try session.arguments(words, of: self)
+    if let file = arguments["--ics"] {
+      try noWords(arguments.words)
+      return try save(to: file, arguments, session)
     }
     guard let action = words.first else { return try list(session) }
     let text = words.dropFirst().joined(separator: " ")

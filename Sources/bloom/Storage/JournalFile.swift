@@ -26,6 +26,7 @@ struct JournalFile: Sendable {
   /// The endings of the files that may be written for a person.
   static let kinds = [
     "journal", "undo", "torn", "settings", "person", "shown", "editing", "history", "glance",
+    "card", "helped",
   ]
 
   /// The names of all files that are kept for this person.

@@ -29,6 +29,9 @@ enum NewFile {
     return stamp.isFolder
   }
 
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool { (try? System.stamp(of: path)) != nil }
+
   /// The largest file that is read, in bytes.
   static let largest = 64 << 20
 

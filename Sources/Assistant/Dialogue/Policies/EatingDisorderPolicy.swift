@@ -6,7 +6,8 @@ import Language
 
 /// Hears an eating disorder of her own, where the message asks nothing and holds nothing to note.
 struct EatingDisorderPolicy: DialoguePolicy {
-  let name = "eating_disorder"
+  static let id = "eating_disorder"
+  let name = id
 
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
     let reading = turn.reading

@@ -17,7 +17,9 @@ extension Scene {
     switch entry.fact {
     case .test(.pregnancy) where isAfterLoss && entry.date <= lastLoss ?? .earliest: return nil
     case .test(.ovulation) where !setting.speaksOfFertility: return nil
-    case .amount(.weight, _) where !setting.speaksOfCalories: return nil
+    case .amount(.weight, _) where !setting.speaksOfCalories,
+      .amount(.activeEnergy, _) where !setting.speaksOfCalories:
+      return nil
     case .food(var food) where !setting.speaksOfCalories:
       food.kcal = nil
       return .food(food)

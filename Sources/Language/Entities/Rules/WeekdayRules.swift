@@ -69,14 +69,29 @@ extension Rule {
       let nth = match.ordinal() ?? -1
       return Yearly.nth(nth, weekday, month: month).date(in: year).map { .day(.fixed($0)) }
     },
+    Rule("<weekday> [,|of|about|around|like] <duration> (ago|back)") { match in
+      weeksAgo(match)
+    },
+    Rule("<duration> (ago|back) [,|on|last|this|past] <weekday>") { match in
+      weeksAgo(match)
+    },
     Rule("<day> [,] [on] <weekday>") { match in
       guard let day = match.day(), case .fixed(let date) = day, let weekday = match.weekday(),
-        !match.says(","), match.range.count > 2
+        !match.says(","), match.range.count > 2, date >= match.scope.today
       else { return nil }
       let found = date.onOrAfter(weekday)
       return .day(.fixed(found))
     },
   ]
+
+  /// The last such day up to today, so many weeks earlier: "friday two weeks ago".
+  private static func weeksAgo(_ match: Match) -> Piece? {
+    guard let weekday = match.weekday(), let length = match.duration(), length.upper == nil,
+      let term = length.terms.first, length.terms.count == 1, term.unit == .week
+    else { return nil }
+    return length.moved(from: match.scope.today.onOrBefore(weekday), sign: -1)
+      .map { .day(.fixed($0)) }
+  }
 
   /// "last", "this" or "next" weekday: of the week before, of this one, of the week after.
   ///

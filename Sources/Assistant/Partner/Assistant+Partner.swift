@@ -1,0 +1,109 @@
+public import Civil
+import Journal
+import Knowledge
+import Language
+import MessageFormat
+import Partnership
+
+/// A card that is ready to be handed over.
+public struct CardDraft: Sendable {
+  /// The text to send.
+  public let text: String
+  /// Six letters to compare aloud.
+  public let code: String
+}
+
+extension Assistant {
+  /// The names of what a card may hold.
+  public static var cardFields: [String] { CardField.allCases.map(\.rawValue) }
+
+  /// A card of what was chosen; nil where nothing of it is there to share.
+  public func card(_ request: CardRequest, now: Moment) -> CardDraft? {
+    let making = cardMaking(request, now)
+    guard !making.card.fields.isEmpty else { return nil }
+    let text = PartnerCardText(making.card)
+    return CardDraft(text: text.text, code: text.code.letters)
+  }
+
+  /// What would go on a card, field by field, before it is made.
+  public mutating func showCard(_ request: CardRequest, now: Moment) -> Turn {
+    let making = cardMaking(request, now)
+    return tell(making.outcome, now)
+  }
+
+  /// Says where a card is and how it is compared.
+  public mutating func tellCard(_ draft: CardDraft, path: String, now: Moment) -> Turn {
+    tell(
+      Outcome(parts: [
+        .reply("partner.made", ["path": .string(path)]),
+        .reply("partner.code", ["code": .string(draft.code)]), .reply("partner.made.send"),
+      ]), now)
+  }
+
+  /// Reads a card that was handed over and shows today's part of it with what was done this week;
+  /// nil with what is wrong where it is no card.
+  public mutating func readCard(_ text: String, helped: String, now: Moment) -> (Turn, isCard: Bool)
+  {
+    do throws(CardError) {
+      let card = try PartnerCardText(parsing: text)
+      var outcome = (try? CardReading(card, library, today: now.date).outcome()) ?? Outcome()
+      outcome.parts += help(helped, now).week
+      return (tell(outcome, now), true)
+    } catch {
+      return (tell(CardFault(error: error).outcome, now), false)
+    }
+  }
+
+  /// What is usual in each stretch of days and what may help, or in one of them.
+  public mutating func partnerTips(_ name: String?, now: Moment) -> Turn? {
+    let guides = (try? library.partnerGuides()) ?? []
+    let wanted = guides.filter { guide in
+      name.map { guide.days.rawValue == $0 || guide.name.lowercased() == $0.lowercased() } ?? true
+    }
+    guard !wanted.isEmpty else { return nil }
+    return tell(
+      Outcome(
+        parts: wanted.flatMap { guide in
+          [.reply("partner.read.guide", ["name": .string(guide.name)])] + CardReading.words(guide)
+        }), now)
+  }
+
+  /// The stretches of days that tips are of.
+  public var partnerGuideNames: [String] {
+    ((try? library.partnerGuides()) ?? []).map(\.days.rawValue)
+  }
+
+  /// Notes something that was done in a log of its own: the log, and what is said; nil where no word
+  /// of it is known.
+  public mutating func help(
+    _ words: String, on day: CivilDate, in log: String, now: Moment
+  ) -> (log: String?, Turn) {
+    let known = help(log, now)
+    guard let action = known.action(named: words) else {
+      return (nil, tell(known.unknown(words), now))
+    }
+    var kept = known.log
+    let isNew = HelpEntry(date: day, action: action.id).map { kept.append($0) } ?? false
+    return (kept.text, tell(known.noted(action, on: day, isNew: isNew), now))
+  }
+
+  /// What was done this week.
+  public mutating func helped(_ log: String, now: Moment) -> Turn {
+    tell(Outcome(parts: help(log, now).week), now)
+  }
+
+  private func help(_ log: String, _ now: Moment) -> HelpWords {
+    HelpWords(
+      log: HelpLog(parsing: log), actions: (try? library.helpActions()) ?? [], today: now.date)
+  }
+
+  private func cardMaking(_ request: CardRequest, _ now: Moment) -> CardMaking {
+    CardMaking(request, scene(now), (try? library.comfortWords()) ?? [])
+  }
+
+  private mutating func tell(_ outcome: Outcome, _ now: Moment) -> Turn {
+    let scene = begin(now)
+    let reading = reader.read("", context: scene.context)
+    return answer(Plan(saying: outcome, as: "data.share"), reading, scene)
+  }
+}

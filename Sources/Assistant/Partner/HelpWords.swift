@@ -1,0 +1,59 @@
+import Civil
+import Knowledge
+import MessageFormat
+import Partnership
+
+/// What somebody close did, in their own log.
+struct HelpWords {
+  let log: HelpLog
+  let actions: [HelpAction]
+  let today: CivilDate
+
+  private func label(_ id: String) -> String { actions.first { $0.id == id }?.label ?? id }
+
+  /// What was done this week.
+  var week: [Part] {
+    let days = log.week(of: today).filter { !$0.actions.isEmpty }
+    guard !days.isEmpty else { return [.reply("partner.done.none")] + unread }
+    return unread + [
+      .reply("partner.done.lead"),
+      .list(
+        days.map { day in
+          .reply(
+            "partner.done.day",
+            ["date": .date(day.date), "things": .list(day.actions.map(label))])
+        }),
+    ]
+  }
+
+  /// The lines of the log that are not a day and a word.
+  private var unread: [Part] {
+    let lines = log.unreadLines
+    guard !lines.isEmpty else { return [] }
+    return [
+      .reply(
+        "partner.done.unread",
+        ["n": .integer(lines.count), "lines": .list(lines.map(String.init))])
+    ]
+  }
+
+  /// The action that a word names: its id, its words, or a word of them.
+  func action(named word: String) -> HelpAction? {
+    let word = word.lowercased()
+    return actions.first { $0.id == word || $0.label == word }
+      ?? actions.first { $0.label.split(separator: " ").contains { $0 == word } }
+  }
+
+  /// What is said of something done on a day, and whether it is new.
+  func noted(_ action: HelpAction, on day: CivilDate, isNew: Bool) -> Outcome {
+    .say(
+      isNew ? "partner.done.noted" : "partner.done.again",
+      ["date": .date(day), "thing": .string(action.label)])
+  }
+
+  func unknown(_ word: String) -> Outcome {
+    .say(
+      "partner.done.unknown",
+      ["text": .string(word), "things": .list(actions.map(\.label))])
+  }
+}

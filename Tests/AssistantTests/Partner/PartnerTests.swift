@@ -1,0 +1,99 @@
+import Civil
+import Guardrails
+import Journal
+import Knowledge
+import Testing
+
+@testable import Assistant
+
+/// The card for somebody close, and the side that reads it.
+struct PartnerTests {
+  private static let lines = """
+    # bloom journal 1
+    2025-12-06 period start
+    2026-01-03 period start
+    2026-01-31 period start
+    2026-02-28 period start
+    2026-03-09 sex unprotected
+    2026-03-10 note "nobody may read this"
+    2026-03-10 mood sad
+
+    """
+
+  private func bloom(_ lines: String = Self.lines) throws -> Rehearsal {
+    var rehearsal = try Rehearsal(today: "2026-03-11")
+    rehearsal.assistant.adopt(Journal(parsing: lines), undoLog: UndoLog())
+    return rehearsal
+  }
+
+  @Test func `a card holds what was chosen and nothing else`() throws {
+    let bloom = try bloom()
+    let card = try #require(
+      bloom.assistant.card(CardRequest(fields: ["day"], name: "Kim"), now: bloom.now))
+    #expect(card.text.contains("day: 12") && card.text.contains("name: Kim"))
+    for word in ["phase", "expected", "fertile", "sad", "nobody", "sex"] {
+      #expect(!card.text.contains(word))
+    }
+    let usual = try #require(bloom.assistant.card(CardRequest(), now: bloom.now))
+    #expect(usual.text.contains("expected:") && !usual.text.contains("fertile:"))
+  }
+
+  @Test(arguments: ["sex", "suicidal", "positive test", "loss"])
+  func `a word for today that no card may hold is refused`(word: String) throws {
+    var bloom = try bloom()
+    let request = CardRequest(today: [word, "tired"])
+    let card = try #require(bloom.assistant.card(request, now: bloom.now))
+    #expect(card.text.contains("today: tired") && !card.text.contains(word))
+    #expect(bloom.assistant.showCard(request, now: bloom.now).text.contains(word))
+  }
+
+  @Test func `after a loss there is nothing of it to share`() throws {
+    let lost = Self.lines + "2026-03-10 mode pregnancy\n2026-03-11 pregnancy ended loss\n"
+    let bloom = try bloom(lost)
+    #expect(bloom.assistant.card(CardRequest(), now: bloom.now) == nil)
+  }
+
+  @Test func `the other side reads of today, and of nothing once it is over`() throws {
+    let mine = try bloom()
+    let card = try #require(
+      mine.assistant.card(CardRequest(wish: "tea and quiet"), now: mine.now))
+    var theirs = try bloom("# bloom journal 1\n")
+    let later = try #require(CivilDate(iso: "2026-03-20"))
+    let day = Moment(date: later, time: .midnight)
+    let (turn, isCard) = theirs.assistant.readCard(card.text, helped: "", now: day)
+    #expect(isCard && turn.text.contains("tea and quiet"), "\(turn.text)")
+    #expect(turn.text.contains(card.code) && turn.text.contains("day 21"))
+    let (over, _) = theirs.assistant.readCard(
+      card.text, helped: "", now: Moment(date: later + 200, time: .midnight))
+    #expect(!over.text.contains("tea and quiet"))
+    #expect(theirs.assistant.journal.entries.isEmpty)
+  }
+
+  @Test(arguments: ["", "hello", "bloom partner card 2\nmade: 2026-01-01\n"])
+  func `what is no card is said so`(text: String) throws {
+    var bloom = try bloom()
+    let (turn, isCard) = bloom.assistant.readCard(text, helped: "", now: bloom.now)
+    #expect(!isCard && !turn.text.isEmpty && turn.fault == nil)
+  }
+
+  @Test func `what was done is noted once a day, in a log of its own`() throws {
+    var bloom = try bloom()
+    let today = bloom.now.date
+    let (log, _) = bloom.assistant.help("dinner", on: today, in: "", now: bloom.now)
+    #expect(log == "2026-03-11 dinner\n")
+    let (again, _) = bloom.assistant.help("dinner", on: today, in: log ?? "", now: bloom.now)
+    #expect(again == log)
+    #expect(bloom.assistant.helped(log ?? "", now: bloom.now).text.contains("dinner"))
+    let (none, turn) = bloom.assistant.help("juggling", on: today, in: "", now: bloom.now)
+    #expect(none == nil && turn.text.contains("juggling"))
+  }
+
+  @Test func `every stretch of days has its tips, and each cites its sources`() throws {
+    var bloom = try bloom()
+    for name in bloom.assistant.partnerGuideNames {
+      let turn = try #require(bloom.assistant.partnerTips(name, now: bloom.now))
+      #expect(!turn.sources.isEmpty && turn.fault == nil, "\(name)")
+    }
+    #expect(bloom.assistant.partnerTips("noon", now: bloom.now) == nil)
+  }
+}
