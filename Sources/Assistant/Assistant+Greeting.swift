@@ -26,11 +26,22 @@ extension Assistant {
     } else {
       let notice = notice(scene, shown)
       let week = WeekOnSunday(journal, scene).outcome
+      let question = RecordGapQuestion(journal, scene, thread).silence ?? notice?.question
       plan.frame(
         notice?.inChat ?? Outcome(),
-        closing: week.followed(
-          by: RecordGapQuestion(journal, scene, thread).silence ?? notice?.question ?? Outcome()))
+        closing: week.followed(by: question ?? Self.lockOffer(scene, after: week)))
     }
     return answer(plan, reading, scene)
+  }
+
+  /// Says once that the diary can have a passphrase, where nothing else is asked.
+  private static func lockOffer(_ scene: Scene, after week: Outcome) -> Outcome {
+    let mark = "lock"
+    guard scene.setting.mayLock, week.asks == nil, !scene.setting.preferences.wasAsked(mark) else {
+      return Outcome()
+    }
+    var outcome = Outcome.say("lock.offer")
+    outcome.asks = mark
+    return outcome
   }
 }

@@ -53,6 +53,9 @@ public struct Setting: Sendable {
   /// Whether Bloom asks by itself if a period ended or began.
   var asksOfPeriods: Bool { preferences.isOn(.prompts) }
 
+  /// Whether the diary stands in plain where the host could put a passphrase on it.
+  public var mayLock = false
+
   /// Whose diary is open; `me` for the owner's own.
   public var person = "me"
   /// All who have a diary in the home.

@@ -277,10 +277,6 @@ extension Journal {
   }
 }
 
-extension Int {
-  fileprivate var people: String { self == 1 ? "1 person" : "\(self) people" }
-}
-
 extension String {
   /// The text as a shell takes it in one piece.
   var typed: String {

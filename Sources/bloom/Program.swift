@@ -21,6 +21,7 @@ enum Program {
       try run(options, session)
       session.saveAgain()
       try session.checkOutput()
+      if session.closed != nil, session.hasFailed { return .locked }
       return session.hasUnsaved || session.hasFailed ? .outputError : .success
     } catch {
       if !error.message.isEmpty { Output.complain("bloom: " + error.message) }

@@ -19,9 +19,11 @@ extension Session {
   /// Runs a command; what it keeps of the words behind its name is heard before, and all of them
   /// where it makes nothing of them.
   func run(_ command: any Command.Type, _ words: [String]) throws(CommandError) {
+    let refusal = command.needsDiary(words) ? try unseal() : nil
     try heed(command.kept(of: words))
     let spoken = turns
     do throws(CommandError) {
+      if let refusal, !(command is Chat.Type), !(command is Ask.Type) { throw refusal }
       try command.run(words, self)
     } catch {
       if turns == spoken { try? heed([words.joined(separator: " ")]) }
@@ -30,7 +32,7 @@ extension Session {
   }
 
   /// Answers a danger in words that are kept, and says nothing where there is none.
-  private func heed(_ words: [String]) throws(CommandError) {
+  func heed(_ words: [String]) throws(CommandError) {
     guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return }
     try answerFirst { assistant, now in assistant.heed(words, now: now) }
   }

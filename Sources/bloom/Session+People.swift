@@ -18,6 +18,12 @@ extension Session {
   func run(_ errand: Errand) throws(CommandError) {
     switch errand {
     case .export(let path, let isTable):
+      guard try store().home.folder == .disk else {
+        throw CommandError(
+          .cannotCreate,
+          "the lock is on, and \(path) would stand beside it in plain, so nothing was written; "
+            + "bloom export json FILE saves where you say")
+      }
       try storing { () throws(StorageError) in
         let store = try storeFile()
         let journal = try store.read().journal

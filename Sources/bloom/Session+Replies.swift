@@ -9,6 +9,7 @@ import Language
 extension Session {
   /// Answers a message and shows the reply.
   func turn(_ text: String) throws(CommandError) {
+    if let closed { return try answerClosed(text, closed) }
     let now = try now()
     try show { $0.turn(text, now: now) }
   }

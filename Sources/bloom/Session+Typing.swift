@@ -7,6 +7,11 @@ extension Session {
     POSIX.isTerminal(0) && output.isTerminal && Colours.isAble(POSIX.environment)
   }
 
+  /// Whether the chat shows nothing until a word is typed.
+  var startsQuietly: Bool {
+    isChat && closed == nil && ((try? preferences())?[.quiet] ?? "off") == "on"
+  }
+
   /// What reads lines at the terminal.
   var terminalInput: TerminalInput {
     TerminalInput(

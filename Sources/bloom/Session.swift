@@ -20,6 +20,13 @@ final class Session {
   private var hasLost = false
   /// How many turns were shown.
   var turns = 0
+  /// Why the diary stays closed where it is locked; nil where it is open.
+  var closed: CommandError?
+  /// Whether the passphrase of this home was asked for, or read from where a script gives it.
+  var hasAskedPassphrase = false
+  /// The passphrase that a script gave, which can be read once.
+  var keptGiven: [UInt8]?
+  private var keptHome: Home?
   private var keptLibrary: Library?
   private var keptStore: JournalFile?
   private var keptConversation: Conversation?
@@ -76,16 +83,31 @@ final class Session {
     if let keptStore { return keptStore }
     let home = try home()
     person = home.person(named: person)
-    try home.check(person, isNew: isNew)
+    if home.folder != .closed { try home.check(person, isNew: isNew) }
     let store = try home.journal(of: person)
     keptStore = store
     return store
   }
 
-  /// The folder of all diaries.
+  /// The folder of all diaries; of a locked one nothing is seen until it is opened.
   func home() throws(StorageError) -> Home {
-    if let path = options.home { return Home(path: path) }
-    return try Home(environment: POSIX.homeVariables)
+    if let keptHome { return keptHome }
+    let home: Home
+    if let path = options.home {
+      home = Home(path: path)
+    } else {
+      home = try Home(environment: POSIX.homeVariables)
+    }
+    let kept = home.isLocked ? Home(path: home.path, folder: .closed) : home
+    keptHome = kept
+    return kept
+  }
+
+  /// Goes on with the same home, locked, opened or unlocked.
+  func go(on home: Home) {
+    keptHome = home
+    keptStore = nil
+    keptConversation = nil
   }
 
   func reader() throws(CommandError) -> Reader {
@@ -129,6 +151,7 @@ final class Session {
     setting.person = person
     setting.people = (try? store.home.people()) ?? []
     setting.preferences = try preferences()
+    setting.mayLock = isChat && store.home.folder == .disk && sealing.isThere
     let library = try library()
     let conversation = try Conversation(
       store: store, library: library, setting: setting, lookingUp: lookup)
@@ -231,7 +254,8 @@ final class Session {
 
   /// What stands before the cursor.
   var prompt: String {
-    options.plain ? "> " : person == Home.owner ? "bloom> " : "\(person.printable)> "
+    startsQuietly && turns == 0
+      ? "" : options.plain ? "> " : person == Home.owner ? "bloom> " : "\(person.printable)> "
   }
 
   /// Whether replies are set apart by an empty line.

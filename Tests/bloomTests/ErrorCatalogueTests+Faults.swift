@@ -149,6 +149,14 @@ extension ErrorCatalogueTests {
     Fault(
       "kicks|many", .usage,
       "bloom kicks takes a number from 1 to 500, or nothing, as in bloom kicks 10"),
+    Fault("backup", .usage, "bloom backup needs a folder, as in bloom backup ~/backups"),
+    Fault(
+      "backup|HOME/nowhere", .cannotCreate,
+      "HOME/nowhere: there is no such folder; make it first, or name another"),
+    Fault("restore", .usage, "bloom restore needs a folder, as in bloom restore ~/backups"),
+    Fault(
+      "restore|HOME/empty", .noInput,
+      "HOME/empty: there is no backup here; name a folder that bloom backup wrote to"),
     Fault("demo|demo", .usage, "this is the demo already; bloom help lists what to try"),
     Fault("as", .usage, "/as needs a name, as in /as Mei; me is your own"),
     Fault("as|Mei", .usage, "outside the chat say whose diary it is with --as Mei"),

@@ -85,7 +85,10 @@ struct ErrorCatalogueTests {
     "your diary stays as it was; what you typed", "something keeps Bloom from working",
     "bloom demo needs a start of its own", "nothing was erased; type erase",
     "some lines could not be read", "line \\(contradiction.line)", " to mend in the content",
-    "there is nobody of the name",
+    "there is nobody of the name", " is in it", "nothing was taken in, as nobody can be asked",
+    "this home is locked already", "nothing was sealed, as no passphrase",
+    "a passphrase has at most",
+    "the two are not the same", "the lock is on, and", "something is not saved yet, so nothing",
     " needs a value; see bloom help", ": nothing in it could be taken in", " is no entry; write it",
     " is still ahead", "no period starts on", " is no pain; write",
   ]

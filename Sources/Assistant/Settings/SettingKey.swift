@@ -25,6 +25,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case reminders
   /// Whether the lines that are typed are kept on disk.
   case history
+  /// Whether the chat shows nothing until a word is typed.
+  case quiet
   /// Whether replies are shown word by word at a terminal.
   case pace
   /// Health conditions beside which a line of caution stands.
@@ -69,7 +71,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .weight: .choice(["kg", "lb", "st"])
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
-    case .history, .pace, .scores, .weekPage: .choice(["off", "on"])
+    case .history, .quiet, .pace, .scores, .weekPage: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
     case .height: .number(100...250)
     case .waterGoal: .number(250...6_000)

@@ -32,7 +32,11 @@ enum Chat: Command {
 
   private static func interactive(_ session: Session) throws(CommandError) {
     var input = TypedInput(session)
-    if !session.options.quiet { try greet(session, before: &input) }
+    if let closed = session.closed {
+      Output.complain("bloom: " + closed.message)
+    } else if !session.options.quiet, !session.startsQuietly {
+      try greet(session, before: &input)
+    }
     while let line = input.next(prompt: session.prompt) {
       let person = session.person
       session.wasGuarded = false
@@ -47,7 +51,7 @@ enum Chat: Command {
         session.keepTyped(line)
       }
     }
-    try session.say(.farewell)
+    if !session.startsQuietly || session.turns > 0 { try session.say(.farewell) }
   }
 
   /// Greets above the prompt, which is there at once: what is typed meanwhile is read after it.

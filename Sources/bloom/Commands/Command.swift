@@ -15,6 +15,9 @@ protocol Command: Sendable {
   /// What one may type, for help: `bloom period start yesterday`.
   static var example: String { get }
 
+  /// Whether it reads or writes the diary, which a locked home is opened for.
+  static func needsDiary(_ words: [String]) -> Bool
+
   /// What it keeps of the words behind its name that no message or entry holds, such as a name.
   static func kept(of words: [String]) -> [String]
 
@@ -28,6 +31,7 @@ extension Command {
   static var isLong: Bool { false }
   static var example: String { "bloom " + name }
   static func kept(of words: [String]) -> [String] { [] }
+  static func needsDiary(_ words: [String]) -> Bool { true }
 }
 
 extension Command {
@@ -50,6 +54,7 @@ enum Commands {
     AppointmentCommand.self, ChecklistCommand.self, BirthPlanCommand.self, Affirm.self,
     Favourite.self, Care.self, Reminders.self, Config.self, Learn.self,
     Understand.self, Predict.self, Export.self, Import.self,
+    BackupCommand.self, RestoreCommand.self, LockCommand.self, UnlockCommand.self,
     EditCommand.self, Status.self, Everyone.self, PersonCommand.self, As.self, Demo.self,
     Completions.self,
     Manual.self,

@@ -12,6 +12,8 @@ enum Completions: Command {
     fish  bloom completions fish > ~/.config/fish/completions/bloom.fish
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let script: String
     switch words.first {

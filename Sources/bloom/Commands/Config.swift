@@ -166,6 +166,7 @@ extension SettingKey {
     case .prompts: "ask, twice at most, if a period ended or began"
     case .reminders: "what a reminder says outside the chat"
     case .history: "keep the lines typed in the chat, for the next one"
+    case .quiet: "nothing on the screen until you type a word"
     case .pace: "show replies word by word in the chat; any key shows the rest"
     case .conditions: "what you told of your health: cautions, and poses left out"
     case .diet: "how you eat, such as vegan"

@@ -13,6 +13,8 @@ enum Demo: Command {
     Mei opens one of them.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard !session.isChat else {
       throw .usage("bloom demo needs a start of its own; leave the chat and type bloom demo")

@@ -12,6 +12,8 @@ enum Doctor: Command {
     as it should be. Exit 65 where something keeps Bloom from working.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     let findings =

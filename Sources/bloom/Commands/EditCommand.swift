@@ -14,6 +14,12 @@ enum EditCommand: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     let store = try session.store()
+    guard store.home.folder == .disk else {
+      throw CommandError(
+        .usage,
+        "the lock is on, and an editor would write the diary in plain; bloom unlock takes it off first"
+      )
+    }
     let reading = try session.storing { () throws(StorageError) in try store.read() }
     let draft = try session.storing { () throws(StorageError) in
       try EditDraft(of: store, reading)

@@ -14,6 +14,8 @@ enum Erase: Command {
 
   static let options = [CommandOption("--yes", "erase without asking")]
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     guard !session.isChat else { return try session.answer(["data.delete"], text: "") }

@@ -14,6 +14,8 @@ enum GuardrailsCommand: Command {
     rules run before every reply and cannot be switched off.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let library = try session.library()
     let catalogue: Catalogue
@@ -107,6 +109,8 @@ enum Emergency: Command {
     REGION is a country, by two letters or by name, such as GB or Britain; without it, yours of
     bloom config region or your locale, and else every country that Bloom knows. It needs no journal and no network.
     """
+
+  static func needsDiary(_ words: [String]) -> Bool { false }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let lines = try lines(session)

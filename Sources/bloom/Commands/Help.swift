@@ -8,6 +8,8 @@ enum Help: Command {
   static let example = "bloom help import"
   static let arguments = "[COMMAND]"
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let hush = session.ownHush
     let shown = Commands.all.filter { hush.allows($0.name) && hush.allows($0.summary) }

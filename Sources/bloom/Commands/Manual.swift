@@ -4,6 +4,8 @@ enum Manual: Command {
   static let summary = "The manual page, as man reads it"
   static let example = "bloom man > ~/.local/share/man/man1/bloom.1"
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     session.output.write(page)

@@ -16,6 +16,8 @@ enum Predict: Command {
     as_of, missing, breaks and id. One line out for each line in, in order.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     let model = try model(named: session.options.model)

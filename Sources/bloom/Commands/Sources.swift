@@ -15,6 +15,8 @@ enum SourcesCommand: Command {
     recalled (from memory). With --unverified, only those that were not read themselves.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: self)
     try noWords(arguments.words)

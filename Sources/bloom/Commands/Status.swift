@@ -12,18 +12,21 @@ enum Status: Command {
   static let example = "bloom status --format '{day} {phase}'"
   static let details = """
     Placeholders: {day} {phase} {next} {away} {late} {weeks} {days} {noted} {kcal} {budget}
-    {name}; what is not known leaves its place empty. The energies need a goal in bloom config. In general mode and after a loss the line is empty.
+    {name}; what is not known leaves its place empty, and a locked home says only that it is. The energies need a goal in bloom config. In general mode and after a loss the line is empty.
       bash    PS1='$(bloom status --format "{day} ")'"$PS1"
       tmux    set -g status-right '#(bloom status)'
       waybar  "custom/bloom": {"exec": "bloom status --format waybar", "return-type": "json",
               "interval": 3600}
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: self)
     guard arguments.words.isEmpty else {
       throw .usage("bloom status takes only --format, as in \(example)")
     }
+    if try isLocked(session) { return try sayLocked(arguments["--format"], session) }
     let line = try line(session)
     if session.options.json { return session.output.line(try JSONLine.text(line.fields)) }
     switch arguments["--format"] ?? "short" {
@@ -40,6 +43,21 @@ enum Status: Command {
       session.output.line(line.filled(format).printable)
     }
   }
+
+  private static func isLocked(_ session: Session) throws(CommandError) -> Bool {
+    try session.storing { () throws(StorageError) in try session.home().folder == .closed }
+  }
+
+  private static func sayLocked(_ format: String?, _ session: Session) throws(CommandError) {
+    if session.options.json {
+      return session.output.line(try JSONLine.text(["locked": true]))
+    }
+    let isBar = format == "waybar"
+    session.output.line(
+      isBar ? try JSONLine.text(["class": locked, "text": locked, "tooltip": locked]) : locked)
+  }
+
+  private static let locked = "locked"
 
   /// What there is to say: kept from the last time where neither the journal nor the day is another.
   private static func line(_ session: Session) throws(CommandError) -> StatusLine {

@@ -14,6 +14,8 @@ enum Ask: Command {
     does, and adds the reply to each; such lines neither read nor write your journal.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { !words.isEmpty }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard words.isEmpty else { return try session.turn(words.joined(separator: " ")) }
     guard session.options.json else {
@@ -115,6 +117,8 @@ enum Week: Command {
   static let summary = "A pregnancy week, yours or the one you name"
   static let arguments = "[N]"
 
+  static func needsDiary(_ words: [String]) -> Bool { words.isEmpty }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard let word = words.first else {
       return try session.answer(["content.preg_week"], text: "")
@@ -162,6 +166,8 @@ enum Learn: Command {
   static let example = "bloom learn luteal phase"
   static let summary = "What a word means: a phase, a hormone, a test, a condition"
   static let arguments = "QUERY..."
+
+  static func needsDiary(_ words: [String]) -> Bool { false }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     guard !words.isEmpty else {

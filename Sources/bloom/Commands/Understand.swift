@@ -18,6 +18,8 @@ enum Understand: Command {
     turns and id. One line of JSON out for each line in, in order.
     """
 
+  static func needsDiary(_ words: [String]) -> Bool { false }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let reader = try session.reader()
     guard words.isEmpty else {

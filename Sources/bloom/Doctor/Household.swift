@@ -4,7 +4,9 @@ import Journal
 struct Household {
   let store: JournalFile
 
-  var findings: [Finding] { [folder, rights, diary] }
+  var findings: [Finding] { [folder, rights, lock] + (isClosed ? [] : [diary]) }
+
+  private var isClosed: Bool { store.home.folder == .closed }
 
   private var home: String { store.home.path }
 
@@ -28,7 +30,7 @@ struct Household {
   }
 
   private var rights: Finding {
-    guard let names = try? store.home.names() else {
+    guard let names = try? Home(path: home).names() else {
       return Finding(about: "rights", state: .fault, says: "\(home) cannot be read")
     }
     let open = [home] + names.map { home + "/" + $0 }
@@ -44,6 +46,32 @@ struct Household {
       about: "rights", state: .note,
       says: "others on this machine may use \(first)\(others)",
       remedy: "chmod -R go-rwx \(home)")
+  }
+
+  private var lock: Finding {
+    let plain = Home(path: home)
+    let sealed = ((try? plain.names()) ?? []).filter { SealedName.isOfLock($0) }
+    guard plain.isLocked else {
+      guard let first = sealed.first else {
+        return Finding(
+          about: "lock", state: .sound,
+          says: "off: who can use your account can read the diary; bloom lock seals it")
+      }
+      return Finding(
+        about: "lock", state: .note,
+        says: "off, and \(first) is of a lock that was broken off or whose bloom.lock is lost",
+        remedy: "bloom check; if the diary is whole, \(first) can go")
+    }
+    let left = plain.plainNames
+    guard left.isEmpty else {
+      return Finding(
+        about: "lock", state: .note,
+        says: "on, and \(left.count.of("file")) beside it in plain",
+        remedy: "the next start with the passphrase removes those that are sealed")
+    }
+    let says =
+      "on" + (isClosed ? ": the diary is sealed, so it was not looked at" : ", and open now")
+    return Finding(about: "lock", state: .sound, says: says)
   }
 
   private var diary: Finding {

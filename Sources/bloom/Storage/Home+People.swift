@@ -62,7 +62,7 @@ extension Home {
     }
     for ending in Home.endings where there.contains(old + ending) {
       do throws(SystemFault) {
-        try System.rename("\(path)/\(old)\(ending)", to: "\(path)/\(name)\(ending)")
+        try folder.rename("\(path)/\(old)\(ending)", to: "\(path)/\(name)\(ending)")
       } catch {
         throw .writing("\(path)/\(old)\(ending)", error)
       }

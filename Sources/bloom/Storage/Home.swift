@@ -2,14 +2,17 @@
 struct Home: Hashable, Sendable {
   /// The folder, without a slash at its end.
   let path: String
+  /// How the files in it are reached.
+  let folder: Folder
 
   private static let journalSuffix = ".journal"
 
   /// Takes a folder that need not exist yet.
-  init(path: String) {
+  init(path: String, folder: Folder = .disk) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
+    self.folder = folder
   }
 
   /// Finds the folder: `BLOOM_HOME`, else `XDG_DATA_HOME/bloom`, else the system's place.
@@ -58,7 +61,7 @@ struct Home: Hashable, Sendable {
   /// The names of all files here, in order; none when there is no folder.
   func names() throws(StorageError) -> [String] {
     do throws(SystemFault) {
-      return try System.names(in: path)
+      return try folder.names(in: path)
     } catch {
       guard error.isAbsence else { throw .reading(path, error) }
       return []

@@ -48,7 +48,7 @@ struct JournalFile: Sendable {
   /// needed.
   func read() throws(StorageError) -> Reading {
     do throws(SystemFault) {
-      let file = try OpenFile(path, for: .reading)
+      let file = try home.folder.open(path, for: .reading)
       let stamp = try file.stamp()
       if stamp.isFile {
         return Reading(journal: Journal(parsing: try file.readAll()), stamp: stamp)
@@ -71,7 +71,7 @@ struct JournalFile: Sendable {
 
   /// Whether the journal on disk is still the one that was read.
   func isCurrent(_ reading: Reading) -> Bool {
-    (try? System.stamp(of: path)) == reading.stamp
+    (try? home.folder.stamp(of: path)) == reading.stamp
   }
 }
 

@@ -37,7 +37,7 @@ extension JournalFile {
     var commit = Commit(reading: try current(file, reading))
     let torn = commit.reading.journal.removeTornLine()
     let before = commit.reading.journal
-    var log = UndoFile(undoPath, disk: disk)
+    var log = UndoFile(undoPath, in: home.folder, disk: disk)
     switch log.log.last(of: before) {
     case .nothing: return nil
     case .unknown: throw .unknownTurn(path)
@@ -63,7 +63,7 @@ extension JournalFile {
     commit.sealed = commit.reading.journal.seal()
     guard commit.sealed > 0 else { return commit }
     let written = try replacement(of: path, commit.reading.journal.bytes, like: file)
-    var log = UndoFile(undoPath, disk: disk)
+    var log = UndoFile(undoPath, in: home.folder, disk: disk)
     log.follow(from: before, to: commit.reading.journal)
     finish(&commit, written, instead: file)
     return commit
@@ -94,17 +94,39 @@ extension JournalFile {
     let now = try current(file, nil)
     guard now.journal.bytes == reading.journal.bytes else { throw .changedMeanwhile(path) }
     var commit = Commit(reading: Reading(journal: journal, stamp: nil))
-    let change = JournalChange(from: now.journal, to: journal)
-    commit.made = change.inverse.reversed().map(\.inverse)
-    guard !commit.made.isEmpty else {
-      let written = try replacement(of: path, journal.bytes, like: file)
-      var log = UndoFile(undoPath, disk: disk)
-      log.follow(from: now.journal, to: journal)
-      finish(&commit, written, instead: file)
-      return commit
-    }
-    try write(change, at: nil, from: now.journal, to: file, &commit)
+    try replace(now.journal, in: file, &commit)
     return commit
+  }
+
+  /// Takes in the lines of another journal that this one lacks, as one turn; nil where it lacks none.
+  func merge(_ other: Journal) throws(StorageError) -> Commit? {
+    try home.create()
+    let file = try locked(.creatingToAppend)
+    var commit = Commit(reading: try current(file, nil))
+    let torn = commit.reading.journal.removeTornLine()
+    let before = commit.reading.journal
+    guard !commit.reading.journal.merge(other).isEmpty else { return nil }
+    if let torn { try keepTorn(torn) }
+    commit.torn = torn
+    try replace(before, in: file, &commit)
+    return commit
+  }
+
+  /// Puts the journal of a commit in the place of another; where only comments or seals are others,
+  /// that is no turn to take back.
+  private func replace(
+    _ before: Journal, in file: borrowing OpenFile, _ commit: inout Commit
+  ) throws(StorageError) {
+    let after = commit.reading.journal
+    let change = JournalChange(from: before, to: after)
+    commit.made = change.inverse.reversed().map(\.inverse)
+    guard commit.made.isEmpty else {
+      return try write(change, at: nil, from: before, to: file, &commit)
+    }
+    let written = try replacement(of: path, after.bytes, like: file)
+    var log = UndoFile(undoPath, in: home.folder, disk: disk)
+    log.follow(from: before, to: after)
+    finish(&commit, written, instead: file)
   }
 
   /// Writes a turn: first how to take it back, then the journal. Where there is room for the journal
@@ -114,7 +136,7 @@ extension JournalFile {
     to file: borrowing OpenFile, _ commit: inout Commit
   ) throws(StorageError) {
     let after = commit.reading.journal
-    var log = UndoFile(undoPath, disk: disk)
+    var log = UndoFile(undoPath, in: home.folder, disk: disk)
     if let change, !change.isEmpty {
       commit.canUndo = log.note(change, from: before, to: after)
     }
@@ -139,7 +161,7 @@ extension JournalFile {
 
   private func exists() throws(StorageError) -> Bool {
     do throws(SystemFault) {
-      _ = try System.stamp(of: path)
+      _ = try home.folder.stamp(of: path)
       return true
     } catch {
       guard error.isAbsence else { throw .writing(path, error) }
@@ -216,7 +238,7 @@ extension JournalFile {
 
   fileprivate func keepTorn(_ line: [UInt8]) throws(StorageError) {
     do throws(SystemFault) {
-      let file = try OpenFile(tornPath, for: .creatingToAppend)
+      let file = try home.folder.open(tornPath, for: .creatingToAppend)
       try file.write(line + [UInt8(ascii: "\n")], to: disk)
       try file.sync(to: disk)
     } catch {
@@ -246,7 +268,13 @@ extension Commit {
 extension JournalFile {
   /// Opens the journal's file and takes its lock, which goes away with the file.
   private func locked(_ access: Access) throws(StorageError) -> OpenFile {
-    try OpenFile.locked(path, for: access, patience: patience)
+    let file = try OpenFile.locked(path, for: access, in: home.folder, patience: patience)
+    do throws(SystemFault) {
+      try home.folder.checkIsOpen(path)
+    } catch {
+      throw .writing(path, error)
+    }
+    return file
   }
 
   private func replacement(
@@ -254,7 +282,8 @@ extension JournalFile {
   ) throws(StorageError) -> OpenFile {
     do throws(SystemFault) {
       let mode = try file.stamp().mode
-      let new = try Replacement.write(bytes, over: path, mode: mode, isDurable: true, disk: disk)
+      let new = try Replacement.write(
+        bytes, over: path, in: home.folder, mode: mode, isDurable: true, disk: disk)
       Replacement.removeLeft(in: home, for: "\(name).journal")
       return new
     } catch {
@@ -263,5 +292,5 @@ extension JournalFile {
   }
 
   /// What takes back the last turns; nothing when it is missing.
-  func undoLog() -> UndoLog { UndoFile.read(undoPath).log }
+  func undoLog() -> UndoLog { UndoFile.read(undoPath, in: home.folder).log }
 }

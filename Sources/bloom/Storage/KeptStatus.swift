@@ -12,7 +12,7 @@ struct KeptStatus {
   /// What was kept, where it is of this journal as it is now, of this day, mode
   /// and silence.
   var line: StatusLine? {
-    guard let stamp = try? System.stamp(of: store.path),
+    guard let stamp = try? store.home.folder.stamp(of: store.path),
       let bytes = (try? store.home.read(fileName)).flatMap(\.self)
     else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

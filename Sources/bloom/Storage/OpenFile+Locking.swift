@@ -3,16 +3,16 @@ extension OpenFile {
   ///
   /// A file that was replaced while it was waited for is opened anew. `patience` is in milliseconds.
   static func locked(
-    _ path: String, for access: Access, patience: Int
+    _ path: String, for access: Access, in folder: Folder = .disk, patience: Int
   ) throws(StorageError) -> OpenFile {
     let step = 20
     var waited = 0
     while true {
       do throws(SystemFault) {
-        let file = try OpenFile(path, for: access)
+        let file = try folder.open(path, for: access, patience: patience)
         let stamp = try file.stamp()
         guard stamp.isFile else { throw SystemFault.notAFile }
-        if try file.tryLock(), (try? System.stamp(of: path))?.isSameFile(as: stamp) == true {
+        if try file.tryLock(), (try? folder.stamp(of: path))?.isSameFile(as: stamp) == true {
           return file
         }
       } catch {

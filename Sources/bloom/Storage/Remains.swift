@@ -20,7 +20,7 @@ struct Remains: Equatable {
       let file = FileName(name)
       if let file, person == nil || file.person == person, Self.isMade(name, file, in: home) {
         names.append(name)
-      } else if person == nil, Self.isExport(name) {
+      } else if person == nil, Self.isExport(name) || SealedName.isOfLock(name) {
         names.append(name)
       } else {
         others.append(name)
@@ -59,7 +59,7 @@ struct Remains: Equatable {
 
   /// Whether a file is what its name says; a link, a folder, or a file of other words is not.
   private static func isMade(_ name: String, _ file: FileName, in home: Home) -> Bool {
-    guard let stamp = try? System.stamp(of: home.path + "/" + name), stamp.isFile else {
+    guard let stamp = try? home.folder.stamp(of: home.path + "/" + name), stamp.isFile else {
       return false
     }
     if stamp.size == 0 || Replacement.target(of: name) != nil { return true }

@@ -6,21 +6,22 @@ enum Replacement {
   /// A durable replacement is on the disk on return. When it throws, what was at `path` is there
   /// still.
   static func write(
-    _ bytes: [UInt8], over path: String, mode: UInt32, isDurable: Bool, disk: Disk
+    _ bytes: [UInt8], over path: String, in folder: Folder = .disk, mode: UInt32, isDurable: Bool,
+    disk: Disk
   ) throws(SystemFault) -> OpenFile {
     let temporary = "\(path).\(mark())\(ending)"
-    let file = try OpenFile(temporary, for: .creatingAnew)
+    let file = try folder.open(temporary, for: .creatingAnew)
     do throws(SystemFault) {
       try file.setPermissions(mode)
       _ = try file.tryLock()
       try file.write(bytes, to: disk)
       if isDurable { try file.sync(to: disk) }
-      try System.rename(temporary, to: path)
+      try folder.rename(temporary, to: path)
     } catch {
-      try? System.remove(temporary)
+      try? folder.remove(temporary)
       throw error
     }
-    if isDurable {
+    if isDurable, folder == .disk {
       // The new file stands already: what a folder does not confirm may still be the old one after a
       // power cut, and that one is whole too.
       try? OpenFile(StorageError.folder(of: path), for: .reading).sync(to: disk)
@@ -43,9 +44,10 @@ enum Replacement {
     for other in (try? home.names()) ?? []
     where target(of: other) == name && other != name + ending {
       let path = "\(home.path)/\(other)"
-      guard let stamp = try? System.stamp(of: path), stamp.isFile, System.age(of: stamp) > longest
+      guard let stamp = try? home.folder.stamp(of: path), stamp.isFile,
+        System.age(of: stamp) > longest
       else { continue }
-      try? System.remove(path)
+      try? home.folder.remove(path)
     }
   }
 
@@ -68,7 +70,7 @@ extension Home {
   func read(_ name: String) throws(StorageError) -> [UInt8]? {
     let path = "\(path)/\(name)"
     do throws(SystemFault) {
-      let file = try OpenFile(path, for: .reading)
+      let file = try folder.open(path, for: .reading)
       if try file.stamp().isFile { return try file.readAll() }
     } catch {
       if error.isAbsence { return nil }
@@ -82,7 +84,9 @@ extension Home {
     try create()
     let path = "\(path)/\(name)"
     do throws(SystemFault) {
-      _ = try Replacement.write(bytes, over: path, mode: 0o600, isDurable: true, disk: disk)
+      try folder.checkIsOpen(path)
+      _ = try Replacement.write(
+        bytes, over: path, in: folder, mode: 0o600, isDurable: true, disk: disk)
     } catch {
       throw .writing(path, error)
     }
@@ -96,7 +100,8 @@ extension Home {
   ) throws(StorageError) {
     try create()
     let path = "\(path)/\(name)"
-    let file = try OpenFile.locked(path, for: .creatingToAppend, patience: JournalFile.patience)
+    let file = try OpenFile.locked(
+      path, for: .creatingToAppend, in: folder, patience: JournalFile.patience)
     let old: [UInt8]
     do throws(SystemFault) {
       old = try file.readAll()
@@ -106,7 +111,7 @@ extension Home {
     do throws(StorageError) {
       try write(name, change(old), disk: disk)
     } catch {
-      if old.isEmpty { try? System.remove(path) }
+      if old.isEmpty { try? folder.remove(path) }
       throw error
     }
     extendLifetime(file)
@@ -116,7 +121,7 @@ extension Home {
   func remove(_ name: String) throws(StorageError) {
     let path = "\(path)/\(name)"
     do throws(SystemFault) {
-      try System.remove(path)
+      try folder.remove(path)
     } catch {
       if !error.isAbsence { throw .writing(path, error) }
     }

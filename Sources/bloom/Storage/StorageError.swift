@@ -50,6 +50,28 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case writtenMeanwhile(String)
   /// Text that was kept of an edit is older than the journal.
   case olderDraft(String)
+  /// There is no backup in a folder that was named.
+  case noBackup(String)
+  /// A backup is not as it was written.
+  case damagedBackup(String, BackupFault)
+  /// A later Bloom made the backup.
+  case laterBackup(String)
+  /// Nothing is kept in the home, so that there is nothing to copy.
+  case nothingKept(String)
+  /// The home is locked, and nobody has opened it.
+  case closed
+  /// The home was locked or unlocked since this process opened it.
+  case lockChanged(String)
+  /// The file of the lock, or a sealed file, is not as it was written.
+  case damagedLock(String)
+  /// A later Bloom locked the home.
+  case laterLock(String)
+  /// The passphrase is another.
+  case wrongPassphrase
+  /// There is no program that seals.
+  case noSealer(String)
+  /// The program that seals gave up.
+  case sealing(String)
   /// The entry would not read back.
   case unwritable(line: String, LineFault)
 
@@ -97,6 +119,25 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case .noFile(let path): "\(path): there is no such file; look at its name and folder"
     case .notReadable(let path): "\(path): this is not a file; name a file, or - for standard input"
     case .tooLarge(let path): "\(path): this file is over 64 MB; no diary is, so look which it is"
+    case .noBackup(let path):
+      "\(path): there is no backup here; name a folder that bloom backup wrote to"
+    case .damagedBackup(let path, let fault):
+      "\(path): \(fault.problem), so nothing was taken in; use another backup"
+    case .laterBackup(let path):
+      "\(path): a later Bloom made this backup; use that Bloom to take it in"
+    case .nothingKept(let path):
+      "\(path): nothing is kept here yet, so there is nothing to save"
+    case .closed: "this diary is locked; start Bloom with its passphrase to read or write in it"
+    case .lockChanged(let path):
+      "\(path): this home was locked or unlocked meanwhile, so nothing was saved; start Bloom again"
+    case .damagedLock(let path):
+      "\(path): this is not as it was written; put it back from a backup"
+    case .laterLock(let path): "\(path): a later Bloom locked this; use that Bloom to open it"
+    case .wrongPassphrase: "this is not the passphrase; nothing was changed"
+    case .noSealer(let program):
+      "there is no \(program) on this machine, which the lock needs; install GnuPG, and try again"
+    case .sealing(let reason):
+      "gpg could not do it: \(reason); nothing was changed"
     case .unwritable(let line, let fault):
       "\(line): \(fault.problem); \(fault.remedy)"
     }
@@ -106,19 +147,22 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .unwritable, .laterVersion, .tooLarge, .changedMeanwhile, .unknownTurn, .olderDraft,
-      .unusableName:
+      .unusableName, .damagedBackup, .laterBackup, .damagedLock,
+      .laterLock, .wrongPassphrase:
       .badData
-    case .notAllowedToRead, .noFile, .notReadable, .nobody: .noInput
+    case .notAllowedToRead, .noFile, .notReadable, .nobody, .noBackup, .nothingKept: .noInput
     case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder:
       .cannotCreate
     case .diskFull, .failed: .outputError
-    case .locked, .writtenMeanwhile: .locked
+    case .locked, .writtenMeanwhile, .closed, .lockChanged: .locked
+    case .noSealer, .sealing: .software
     }
   }
 
   /// What a failed call on a file that was to be read means.
   static func reading(_ path: String, _ fault: SystemFault) -> StorageError {
-    switch fault.code {
+    if let error = ofLock(path, fault) { return error }
+    return switch fault.code {
     case EACCES, EPERM: .notAllowedToRead(path)
     case ENOTDIR: .notAFolder(folder(of: path))
     case EISDIR: .notAFile(path)
@@ -129,7 +173,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
 
   /// What a failed call on a file that was to be written means.
   static func writing(_ path: String, _ fault: SystemFault) -> StorageError {
-    switch fault.code {
+    if let error = ofLock(path, fault) { return error }
+    return switch fault.code {
     case EACCES, EPERM, EROFS: .notAllowedToWrite(path)
     case EEXIST: .inTheWay(path)
     case ENOTDIR: .notAFolder(folder(of: path))
@@ -137,6 +182,18 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case ELOOP: .isALink(path)
     case ENOSPC, EDQUOT, EFBIG: .diskFull(path)
     default: .failed(path, reason: fault.message)
+    }
+  }
+
+  /// What a fault of a locked home means; nil for those of the system.
+  private static func ofLock(_ path: String, _ fault: SystemFault) -> StorageError? {
+    switch fault {
+    case .isBusy: .locked(path)
+    case .lockChanged: .lockChanged(path)
+    case .closed: .closed
+    case .sealing: .sealing("it gave up on \(path)")
+    case .damage: .damagedLock(folder(of: path))
+    default: nil
     }
   }
 

@@ -55,6 +55,17 @@ struct FileStamp: Hashable, Sendable {
   /// The kind and the permissions.
   let mode: UInt32
 
+  /// The mode of a file that only its owner may use.
+  static let plainFile = UInt32(S_IFREG) | 0o600
+
+  init(device: UInt64, inode: UInt64, size: Int, changed: Int, mode: UInt32) {
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.changed = changed
+    self.mode = mode
+  }
+
   fileprivate init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
@@ -153,7 +164,12 @@ enum Access {
 
 /// A file that is open; it is closed, and its lock released, when the value goes away.
 struct OpenFile: ~Copyable {
-  private let number: Int32
+  private let place: Place
+
+  private enum Place {
+    case descriptor(Int32)
+    case sealed(SealedFile)
+  }
 
   /// Opens a file; a new one may be used by its owner only.
   init(_ path: String, for access: Access) throws(SystemFault) {
@@ -162,29 +178,40 @@ struct OpenFile: ~Copyable {
       opened = open(path, access.flags | O_CLOEXEC | O_NONBLOCK, mode_t(0o600))
     } while opened < 0 && errno == EINTR
     guard opened >= 0 else { throw .last }
-    number = opened
+    place = .descriptor(opened)
   }
 
-  deinit { close(number) }
+  /// A file of a sealed folder that was opened.
+  init(_ file: SealedFile) { place = .sealed(file) }
+
+  deinit {
+    switch place {
+    case .descriptor(let number): close(number)
+    case .sealed(let file): file.folder.close(file)
+    }
+  }
 
   func stamp() throws(SystemFault) -> FileStamp {
-    var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last }
-    return FileStamp(status)
+    switch place {
+    case .sealed(let file): return try file.folder.stamp(of: file)
+    case .descriptor(let number):
+      var status = stat()
+      guard fstat(number, &status) == 0 else { throw .last }
+      return FileStamp(status)
+    }
   }
 
   /// Everything from the start of the file.
   func readAll() throws(SystemFault) -> [UInt8] {
+    if case .sealed(let file) = place { return file.folder.bytes(of: file) }
     let expected = try stamp().size
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected + 1)
-    var chunk = [UInt8](repeating: 0, count: max(expected + 1, 4096))
+    let chunk = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(expected + 1, 4096), alignment: 1)
+    defer { chunk.deallocate() }
     while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        pread(number, buffer.baseAddress, buffer.count, off_t(bytes.count))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
+      let count = try read(into: chunk, from: bytes.count)
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
     }
@@ -194,42 +221,61 @@ struct OpenFile: ~Copyable {
   func read(
     into buffer: UnsafeMutableRawBufferPointer, from place: Int
   ) throws(SystemFault) -> Int {
-    while true {
-      let count = pread(number, buffer.baseAddress, buffer.count, off_t(place))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
-      return count
+    switch self.place {
+    case .sealed(let file):
+      let rest = file.folder.bytes(of: file).dropFirst(place).prefix(buffer.count)
+      buffer.copyBytes(from: rest)
+      return rest.count
+    case .descriptor(let number):
+      while true {
+        let count = pread(number, buffer.baseAddress, buffer.count, off_t(place))
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { throw .last }
+        return count
+      }
     }
   }
 
   /// Writes all the bytes, in one call unless the system takes fewer.
   func write(_ bytes: [UInt8], to disk: Disk) throws(SystemFault) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        disk.write(number, UnsafeRawBufferPointer(rebasing: $0[done...]))
+    switch place {
+    case .sealed(let file): file.folder.append(bytes, to: file)
+    case .descriptor(let number):
+      var done = 0
+      while done < bytes.count {
+        let count = bytes.withUnsafeBytes {
+          disk.write(number, UnsafeRawBufferPointer(rebasing: $0[done...]))
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw count < 0 ? .last : SystemFault(code: ENOSPC) }
+        done += count
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw count < 0 ? .last : SystemFault(code: ENOSPC) }
-      done += count
     }
   }
 
   /// Returns once the bytes are on the disk.
   func sync(to disk: Disk) throws(SystemFault) {
-    guard disk.sync(number) == 0 else { throw .last }
+    switch place {
+    case .sealed(let file): try file.folder.sync(to: disk)
+    case .descriptor(let number): guard disk.sync(number) == 0 else { throw .last }
+    }
   }
 
   func truncate(to size: Int) throws(SystemFault) {
-    guard ftruncate(number, off_t(size)) == 0 else { throw .last }
+    switch place {
+    case .sealed(let file): file.folder.truncate(file, to: size)
+    case .descriptor(let number): guard ftruncate(number, off_t(size)) == 0 else { throw .last }
+    }
   }
 
   func setPermissions(_ mode: UInt32) throws(SystemFault) {
+    guard case .descriptor(let number) = place else { return }
     guard fchmod(number, mode_t(mode & 0o777)) == 0 else { throw .last }
   }
 
-  /// Takes the lock for writing if nobody holds it.
+  /// Takes the lock for writing if nobody holds it; that of a sealed file is held while it is open.
   func tryLock() throws(SystemFault) -> Bool {
+    guard case .descriptor(let number) = place else { return true }
     if flock(number, LOCK_EX | LOCK_NB) == 0 { return true }
     guard errno == EWOULDBLOCK || errno == EINTR else { throw .last }
     return false
@@ -242,6 +288,24 @@ extension SystemFault {
 
   /// The file is larger than what is read.
   static let tooLarge = SystemFault(code: EFBIG)
+
+  static let absence = SystemFault(code: ENOENT)
+  static let presence = SystemFault(code: EEXIST)
+
+  /// Another process holds the lock for writing.
+  static let isBusy = SystemFault(code: -1)
+
+  /// The home was locked or unlocked since it was opened.
+  static let lockChanged = SystemFault(code: -2)
+
+  /// The home is locked, and nobody has opened it.
+  static let closed = SystemFault(code: -3)
+
+  /// The program that seals gave up.
+  static let sealing = SystemFault(code: -4)
+
+  /// A sealed file is not as it was written.
+  static let damage = SystemFault(code: -5)
 
   /// There is nothing at the path.
   var isAbsence: Bool { code == ENOENT }

@@ -27,7 +27,8 @@ struct TypedLines {
     let path = "\(home.path)/\(name)"
     try home.create()
     do throws(SystemFault) {
-      let file = try OpenFile(path, for: .creatingToAppend)
+      try home.folder.checkIsOpen(path)
+      let file = try home.folder.open(path, for: .creatingToAppend)
       try file.setPermissions(0o600)
       let isNew = try file.stamp().size == 0
       try file.write(Array(((isNew ? Self.header + "\n" : "") + line + "\n").utf8), to: .real)

@@ -6,6 +6,7 @@ struct UndoFile {
   private(set) var log: UndoLog
   private let original: UndoLog
   private let path: String
+  private let folder: Folder
   private let disk: Disk
   /// The bytes of the file as it was read.
   private let kept: [UInt8]
@@ -13,17 +14,20 @@ struct UndoFile {
 
   private enum State { case asRead, grown, replaced, cut }
 
-  init(_ path: String, disk: Disk) {
+  init(_ path: String, in folder: Folder = .disk, disk: Disk) {
     self.path = path
+    self.folder = folder
     self.disk = disk
-    (original, kept) = Self.read(path)
+    (original, kept) = Self.read(path, in: folder)
     log = original
   }
 
   /// Nothing where there is no file; a log that takes nothing back where it cannot be read.
-  static func read(_ path: String) -> (log: UndoLog, bytes: [UInt8]) {
+  static func read(
+    _ path: String, in folder: Folder = .disk
+  ) -> (log: UndoLog, bytes: [UInt8]) {
     do throws(SystemFault) {
-      let bytes = try OpenFile(path, for: .reading).readAll()
+      let bytes = try folder.open(path, for: .reading).readAll()
       return (UndoLog(parsing: bytes), bytes)
     } catch {
       return (error.isAbsence ? UndoLog() : .unreadable, [])
@@ -53,11 +57,11 @@ struct UndoFile {
     guard original.last(of: after) != .unknown, kept.last == UInt8(ascii: "\n") else { return }
     state = .cut
     do throws(SystemFault) {
-      let file = try OpenFile(path, for: .appending)
+      let file = try folder.open(path, for: .appending)
       try file.truncate(to: kept.count - 1)
       try file.sync(to: disk)
     } catch {
-      try? System.remove(path)
+      try? folder.remove(path)
     }
   }
 
@@ -67,8 +71,8 @@ struct UndoFile {
     defer { state = .asRead }
     switch state {
     case .asRead: break
-    case .grown: try? OpenFile(path, for: .appending).truncate(to: kept.count)
-    case .cut: try? OpenFile(path, for: .appending).write([UInt8(ascii: "\n")], to: .real)
+    case .grown: try? folder.open(path, for: .appending).truncate(to: kept.count)
+    case .cut: try? folder.open(path, for: .appending).write([UInt8(ascii: "\n")], to: .real)
     case .replaced: replaceWithKept()
     }
   }
@@ -88,9 +92,10 @@ struct UndoFile {
 
   private func replaceWithKept() {
     if kept.isEmpty {
-      try? System.remove(path)
+      try? folder.remove(path)
     } else {
-      _ = try? Replacement.write(kept, over: path, mode: 0o600, isDurable: false, disk: disk)
+      _ = try? Replacement.write(
+        kept, over: path, in: folder, mode: 0o600, isDurable: false, disk: disk)
     }
   }
 
@@ -98,19 +103,20 @@ struct UndoFile {
   private mutating func save() throws(SystemFault) {
     let bytes = log.bytes
     if kept.starts(with: bytes), !bytes.isEmpty {
-      try OpenFile(path, for: .appending).truncate(to: bytes.count)
+      try folder.open(path, for: .appending).truncate(to: bytes.count)
       return
     }
     if bytes.starts(with: kept), !kept.isEmpty, (try? grow(bytes[kept.count...])) != nil {
       state = .grown
       return
     }
-    _ = try Replacement.write(bytes, over: path, mode: 0o600, isDurable: true, disk: disk)
+    _ = try Replacement.write(
+      bytes, over: path, in: folder, mode: 0o600, isDurable: true, disk: disk)
     state = .replaced
   }
 
   private func grow(_ bytes: ArraySlice<UInt8>) throws(SystemFault) {
-    let file = try OpenFile(path, for: .appending)
+    let file = try folder.open(path, for: .appending)
     guard try file.stamp().size == kept.count else { throw .notAFile }
     do throws(SystemFault) {
       try file.write(Array(bytes), to: disk)

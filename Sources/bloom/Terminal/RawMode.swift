@@ -29,6 +29,17 @@ enum RawMode {
     return true
   }
 
+  /// Has the terminal no longer show what is typed; false where `descriptor` is not a terminal.
+  static func hide(_ descriptor: Int32) -> Bool {
+    guard var hidden = SavedTerminal.remember(descriptor) else { return false }
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    guard tcsetattr(descriptor, TCSADRAIN, &hidden) == 0 else {
+      SavedTerminal.restore()
+      return false
+    }
+    return true
+  }
+
   /// Puts the terminal back as it was.
   static func leave() { SavedTerminal.restore() }
 

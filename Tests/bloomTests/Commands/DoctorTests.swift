@@ -65,7 +65,7 @@ struct DoctorTests {
     #expect(object["sound"] as? Bool == true)
     #expect(
       checks.map { $0["about"] as? String } == [
-        "home", "rights", "journal", "locale", "region", "terminal", "colour", "content",
+        "home", "rights", "lock", "journal", "locale", "region", "terminal", "colour", "content",
       ])
   }
 

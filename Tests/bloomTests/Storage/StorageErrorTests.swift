@@ -11,7 +11,9 @@ struct StorageErrorTests {
       .isALink("/h/f"), .notAllowedToRead("/h/f"), .notAllowedToWrite("/h/f"), .locked("/h/f"),
       .diskFull("/h/f"), .failed("/h/f", reason: "Input/output error"), .laterVersion("/h/f"),
       .unwritable(line: "2026-03-01 mood", fault), .unknownTurn("/h/f"), .writtenMeanwhile("/h/f"),
-      .nobody("Mie", near: "Mei"), .nobody("Zoe", near: nil),
+      .nobody("Mie", near: "Mei"), .nobody("Zoe", near: nil), .noBackup("/b"),
+      .damagedBackup("/b", .missing("me.journal")), .damagedBackup("/b", .changed("me.journal")),
+      .damagedBackup("/b", .manifest), .laterBackup("/b"), .nothingKept("/h"),
     ]
     #expect(
       errors.map { "\($0.exitCode.rawValue) \($0)" }.joined(separator: "\n") == """
@@ -32,6 +34,12 @@ struct StorageErrorTests {
         75 /h/f: another Bloom wrote here just now, so nothing was taken back; say it again
         66 nobody here is called Mie; did you mean --as Mei?
         66 nobody here is called Zoe; bloom person add Zoe begins a diary of that name
+        66 /b: there is no backup here; name a folder that bloom backup wrote to
+        65 /b: me.journal is missing, so nothing was taken in; use another backup
+        65 /b: me.journal is not as it was written, so nothing was taken in; use another backup
+        65 /b: its manifest is not as it was written, so nothing was taken in; use another backup
+        65 /b: a later Bloom made this backup; use that Bloom to take it in
+        66 /h: nothing is kept here yet, so there is nothing to save
         """)
   }
 }
