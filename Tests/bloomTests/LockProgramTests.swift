@@ -192,6 +192,13 @@ struct LockProgramTests {
     #expect(try FileManager.default.subpathsOfDirectory(atPath: user.path) == [])
   }
 
+  @Test func `what is not of Bloom stays, and is named`() throws {
+    try fill()
+    try Data("milk\n".utf8).write(to: bloom.home.appending(path: "notes.txt"))
+    #expect(try opened("lock").output.contains("Left notes.txt as it is"))
+    #expect(try files()["notes.txt"] == Data("milk\n".utf8))
+  }
+
   @Test func `at a terminal it is explained first, asked for twice, and never shown`() throws {
     try fill()
     func terminal(_ arguments: [String]) throws -> PseudoTerminal {

@@ -33,17 +33,24 @@ enum LockCommand: Command {
       throw CommandError(
         .outputError, "something is not saved yet, so nothing was sealed; free some space first")
     }
-    if session.givenPassphrase == nil { session.output.text(explanation(home)) }
+    if session.givenPassphrase == nil, !session.options.json {
+      session.output.text(explanation(home))
+    }
     guard let passphrase = try chosen(session) else {
       throw CommandError(.usage, "nothing was sealed, as no passphrase was given")
     }
+    let others = try session.storing { () throws(StorageError) in try Remains(home).others }
     let locked = try session.storing { () throws(StorageError) in
       try home.lock(with: passphrase, by: session.sealing)
     }
+    System.keepNoCore()
     session.go(on: locked)
     session.hasAskedPassphrase = true
     if session.options.json {
       return session.output.line(try JSONLine.text(Report(home: home.path, locked: true)))
+    }
+    for name in others {
+      session.output.text("Left \(name.printable) as it is, which Bloom did not make.")
     }
     session.output.text(
       "The lock is on, and was opened once to be sure. bloom unlock takes it off.")

@@ -105,6 +105,7 @@ extension Backup {
   ) throws(StorageError) -> Backup {
     let folder = Home(path: folder).path
     guard NewFile.isFolder(folder) else { throw .noFolder(folder) }
+    guard !isInside(folder, home.path) else { throw .backupInHome(folder) }
     let path = "\(folder)/\(name(at: now))"
     let isThere = (try? System.stamp(of: path)) != nil
     guard replacing || !isThere else { throw .inTheWay(path) }
@@ -128,6 +129,15 @@ extension Backup {
       remove(temporary)
       throw error
     }
+  }
+
+  /// Whether a folder is another, by whatever path, or stands below it.
+  private static func isInside(_ folder: String, _ home: String) -> Bool {
+    if folder.hasPrefix(home + "/") { return true }
+    guard let one = try? OpenFile(folder, for: .reading).stamp(),
+      let other = try? OpenFile(home, for: .reading).stamp()
+    else { return false }
+    return one.isSameFile(as: other)
   }
 
   private static func fill(

@@ -56,6 +56,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case damagedBackup(String, BackupFault)
   /// A later Bloom made the backup.
   case laterBackup(String)
+  /// A backup was to be written into the home that it is of.
+  case backupInHome(String)
   /// Nothing is kept in the home, so that there is nothing to copy.
   case nothingKept(String)
   /// The home is locked, and nobody has opened it.
@@ -125,6 +127,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       "\(path): \(fault.problem), so nothing was taken in; use another backup"
     case .laterBackup(let path):
       "\(path): a later Bloom made this backup; use that Bloom to take it in"
+    case .backupInHome(let path):
+      "\(path): a backup does not belong into the home itself; name a folder outside of it"
     case .nothingKept(let path):
       "\(path): nothing is kept here yet, so there is nothing to save"
     case .closed: "this diary is locked; start Bloom with its passphrase to read or write in it"
@@ -151,7 +155,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       .laterLock, .wrongPassphrase:
       .badData
     case .notAllowedToRead, .noFile, .notReadable, .nobody, .noBackup, .nothingKept: .noInput
-    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder:
+    case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder,
+      .backupInHome:
       .cannotCreate
     case .diskFull, .failed: .outputError
     case .locked, .writtenMeanwhile, .closed, .lockChanged: .locked

@@ -123,6 +123,12 @@ struct BackupTests {
       try Manifest(parsing: Array("# bloom backup 2\nmore\n".utf8), in: "/b")
     }
     #expect(throws: StorageError.nothingKept(folder.home.path)) { try save(folder.home) }
+    for path in [folder.home.path, folder.home.path + "/below"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      #expect(throws: StorageError.backupInHome(path)) {
+        try Backup.write(folder.home, into: path, at: try moment(), replacing: false)
+      }
+    }
     #expect(throws: StorageError.noFolder(target + "/no")) {
       try Backup.write(folder.home, into: target + "/no", at: try moment(), replacing: false)
     }

@@ -14,6 +14,8 @@ struct StorageErrorTests {
       .nobody("Mie", near: "Mei"), .nobody("Zoe", near: nil), .noBackup("/b"),
       .damagedBackup("/b", .missing("me.journal")), .damagedBackup("/b", .changed("me.journal")),
       .damagedBackup("/b", .manifest), .laterBackup("/b"), .nothingKept("/h"),
+      .backupInHome("/h"), .closed, .lockChanged("/h/f"), .damagedLock("/h/f"), .laterLock("/h/f"),
+      .wrongPassphrase, .noSealer("gpg"), .sealing("no entropy"),
     ]
     #expect(
       errors.map { "\($0.exitCode.rawValue) \($0)" }.joined(separator: "\n") == """
@@ -40,6 +42,14 @@ struct StorageErrorTests {
         65 /b: its manifest is not as it was written, so nothing was taken in; use another backup
         65 /b: a later Bloom made this backup; use that Bloom to take it in
         66 /h: nothing is kept here yet, so there is nothing to save
+        73 /h: a backup does not belong into the home itself; name a folder outside of it
+        75 this diary is locked; start Bloom with its passphrase to read or write in it
+        75 /h/f: this home was locked or unlocked meanwhile, so nothing was saved; start Bloom again
+        65 /h/f: this is not as it was written; put it back from a backup
+        65 /h/f: a later Bloom locked this; use that Bloom to open it
+        65 this is not the passphrase; nothing was changed
+        70 there is no gpg on this machine, which the lock needs; install GnuPG, and try again
+        70 gpg could not do it: no entropy; nothing was changed
         """)
   }
 }

@@ -1,3 +1,4 @@
+import Civil
 import Foundation
 import Journal
 import Physiology
@@ -142,6 +143,44 @@ struct SealedFolderTests {
     #expect(throws: StorageError.self) {
       try TypedLines(home: folder.home, person: "me").add("hello")
     }
+  }
+
+  @Test func `a backup is taken into a locked home, and undone in it`() throws {
+    let other = TemporaryHome()
+    _ = try other.file().commit([.add(try entry(flow)), .add(try entry(note))])
+    let path = other.path + "/backups"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let backup = try Backup.write(
+      other.home, into: path, at: try #require(Moment(iso: "2026-03-09T12:00")), replacing: false)
+    let home = try locked()
+    let before = try home.read("me.journal")
+    let restoration = try Restoration(backup, into: home)
+    #expect(restoration.shares.map(\.lines) == [2])
+    try restoration.write()
+    #expect(try opened().journal(of: "me").read().journal.entries.count == 3)
+    #expect(try Restoration(backup, into: try opened()).isEmpty)
+    _ = try opened().journal(of: "me").undo()
+    #expect(try home.read("me.journal") == before)
+    #expect(try onDisk().allSatisfy { SealedName.isOfLock($0) })
+  }
+
+  @Test func `the copy of a locked home is sealed, and opens with its passphrase`() throws {
+    let home = try locked()
+    _ = try home.journal(of: "me").commit([.add(try entry(flow))])
+    let path = folder.path + "/backups"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let backup = try Backup.write(
+      folder.home, into: path, at: try #require(Moment(iso: "2026-03-09T12:00")), replacing: false)
+    #expect(backup.isSealed)
+    #expect(backup.files.keys.allSatisfy { SealedName.isOfLock($0) })
+    #expect(throws: StorageError.wrongPassphrase) {
+      try backup.opened(with: Array("another".utf8), by: .pretended)
+    }
+    let opened = try backup.opened(with: passphrase, by: .pretended)
+    #expect(opened.files["me.journal"] == Array(lines(start, flow).utf8))
+    let other = TemporaryHome()
+    try Restoration(opened, into: other.home).write()
+    #expect(try other.home.people() == ["Mei", "me"])
   }
 
   @Test func `a closed home shows nothing and takes nothing`() throws {
