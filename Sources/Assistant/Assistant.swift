@@ -132,7 +132,8 @@ public struct Assistant: Sendable {
     heed(&plan, &outcome, reading, scene)
     if !plan.isCommand,
       let told = EatingDisorderTold(
-        reading, reader: reader, scene, isHeard: plan.policies.contains(EatingDisorderPolicy.id) || plan.level >= .provider)
+        reading, reader: reader, scene,
+        isHeard: plan.policies.contains(EatingDisorderPolicy.id) || plan.level >= .provider)
     {
       outcome.append(told.outcome)
     }

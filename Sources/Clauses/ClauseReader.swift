@@ -63,7 +63,7 @@ public struct ClauseReader: Sendable {
     guard !read.isEmpty else { return nil }
     var reader = AtomReader(read, named: named(mentions, read), vocabulary, today: today)
     reader.takeEvents()
-    if ofPeriods { reader.takeMarks() }
+    if ofPeriods { reader.takeMarks(naming: true) }
     return RevisionReader(reader.words, reader.atoms, vocabulary.cues).revision
   }
 

@@ -5,7 +5,7 @@ public import Journal
 public struct AppDiary: Hashable, Sendable {
   /// What the file is: `a Clue export`.
   public let kind: String
-  /// The entries, oldest first; none of them is a period's mark.
+  /// The entries, oldest first and each once; none of them is a period's mark.
   public let entries: [Entry]
   public let periods: [PeriodRecord]
   /// How many of the periods were seen in the bleeding.
@@ -19,7 +19,7 @@ public struct AppDiary: Hashable, Sendable {
   ///
   /// The strength of the bleeding that a journal has of a day stays.
   public func edits(for journal: Journal) -> (edits: [Edit], known: Int, remarks: [String]) {
-    var held = Set(journal.entries)
+    let held = Set(journal.entries)
     var flows: [CivilDate: Flow] = [:]
     var moods: [CivilDate: Set<Term>] = [:]
     for entry in journal.entries {
@@ -28,11 +28,15 @@ public struct AppDiary: Hashable, Sendable {
     }
     var edits: [Edit] = []
     var remarks: [String] = []
+    var differing = 0
+    edits.reserveCapacity(entries.count)
     for entry in entries {
       switch entry.fact {
       case .flow(let flow, _):
         if let own = flows[entry.date] {
-          if own != flow {
+          guard own != flow else { continue }
+          differing += 1
+          if remarks.count < ReadingLimits.remarks {
             remarks.append(
               "\(entry.date.iso) has flow \(own.rawValue) in your diary and \(flow.rawValue) in the file; yours stays"
             )
@@ -42,7 +46,11 @@ public struct AppDiary: Hashable, Sendable {
       case .mood(let terms) where moods[entry.date]?.isSuperset(of: terms) ?? false: continue
       default: break
       }
-      if held.insert(entry).inserted { edits.append(.add(entry)) }
+      if !held.contains(entry) { edits.append(.add(entry)) }
+    }
+    if differing > remarks.count {
+      remarks.append(
+        "\(differing - remarks.count) more days have another flow in your diary; yours stays")
     }
     return (edits, entries.count - edits.count, remarks)
   }

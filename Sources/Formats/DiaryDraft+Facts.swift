@@ -33,8 +33,7 @@ extension DiaryDraft {
   /// A note as it was written; nothing where it is blank.
   mutating func note(_ text: String?, on day: CivilDate) {
     guard let text, !text.stripped.isEmpty else { return }
-    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    add(.text(.note, lines), on: day)
+    add(.text(.note, text.withPlainEndings), on: day)
   }
 
   /// A temperature: `36.71`, `36,71°C`, `97.2 F`; a bare number shows its unit by its size.
@@ -42,8 +41,15 @@ extension DiaryDraft {
     _ text: String, _ unit: Temperature.Unit? = nil, isDisturbed: Bool = false,
     on day: CivilDate, at time: ClockTime? = nil, of name: String = "temperature"
   ) {
-    let number = text.prefix { $0.isNumber || ".,-".contains($0) || $0.isWhitespace }
-    let letters = text.dropFirst(number.count).filter(\.isLetter).uppercased()
+    guard text.utf8.count <= 64 else {
+      return leaveOut(name, .outOfRange, value: text, on: day)
+    }
+    let number =
+      NumberText.isPlain(text)
+      ? text[...] : text.prefix { $0.isNumber || ".,-".contains($0) || $0.isWhitespace }
+    let letters =
+      number.endIndex == text.endIndex
+      ? "" : text[number.endIndex...].filter(\.isLetter).uppercased()
     let told: Temperature.Unit? =
       letters.hasPrefix("C") ? .celsius : letters.hasPrefix("F") ? .fahrenheit : unit
     guard let value = NumberText.decimal(String(number)) else {

@@ -25,15 +25,17 @@ extension DiaryDraft {
     let firsts = starts.sorted()
     var taken: Set<CivilDate> = []
     var periods: [PeriodRecord] = []
+    var index = 0
     for (place, start) in firsts.enumerated() {
       let next = place + 1 < firsts.count ? firsts[place + 1] : .latest
       var last = start
       var hasBled = false
-      for day in days where day >= start && day < next {
-        guard day - last <= 2 else { break }
-        last = day
+      while index < days.count, days[index] < start { index += 1 }
+      while index < days.count, days[index] < next, days[index] - last <= 2 {
+        last = days[index]
         hasBled = true
-        taken.insert(day)
+        taken.insert(last)
+        index += 1
       }
       periods.append(
         closed(PeriodRecord(id: "", start: start, end: hasBled ? last : nil, notes: "")))

@@ -13,7 +13,6 @@ struct DiaryDraft {
   var omissions = Omissions()
   private(set) var remarks: [String] = []
 
-  private var held: Set<Entry> = []
   /// Where the bleeding of each day stands among the entries.
   private var flows: [CivilDate: Int] = [:]
 
@@ -21,7 +20,8 @@ struct DiaryDraft {
 
   /// Says how something in the file was read.
   mutating func remark(_ text: String) {
-    if !remarks.contains(text) { remarks.append(text) }
+    guard remarks.count < ReadingLimits.remarks, !remarks.contains(text) else { return }
+    remarks.append(text)
   }
 
   /// Names something that is left out.
@@ -39,15 +39,13 @@ struct DiaryDraft {
     return false
   }
 
-  /// Adds a fact once; a day ahead and what no line can hold are named.
+  /// Adds a fact, which a diary has once; a day ahead and what no line can hold are named.
   mutating func add(_ fact: Fact, on day: CivilDate, at time: ClockTime? = nil) {
     guard isReached(day) else { return }
     let entry = Entry(date: day, time: time, fact: fact)
-    guard !held.contains(entry) else { return }
-    if case .text = fact, entry.fault != nil {
-      return leaveOut(fact.kind, .outOfRange, value: fact.words.joined(separator: " "), on: day)
+    if case .text(_, let text) = fact, entry.fault != nil {
+      return leaveOut(fact.kind, .outOfRange, value: text.clipped, on: day)
     }
-    held.insert(entry)
     entries.append(entry)
   }
 
@@ -96,6 +94,34 @@ struct DiaryDraft {
     if isReached(day) { starts.insert(day) }
   }
 
+  /// The entries by day, those of a day as they came, and each once.
+  private static func inOrder(_ entries: [Entry]) -> [Entry] {
+    let first = entries.lazy.map(\.date.dayNumber).min() ?? 0
+    let places = entries.indices.map { place in
+      UInt64(entries[place].date.dayNumber - first) << 32 | UInt64(place)
+    }.sorted()
+    var ordered: [Entry] = []
+    ordered.reserveCapacity(entries.count)
+    var held: Set<Entry> = []
+    var begin = 0
+    for place in places {
+      let entry = entries[Int(place & 0xFFFF_FFFF)]
+      if ordered.last?.date != entry.date {
+        begin = ordered.count
+        held.removeAll(keepingCapacity: true)
+      }
+      // A day has few entries, which are looked through faster than they are hashed.
+      if ordered.count - begin < 8 {
+        guard !ordered[begin...].contains(entry) else { continue }
+      } else {
+        if held.isEmpty { held.formUnion(ordered[begin...]) }
+        guard held.insert(entry).inserted else { continue }
+      }
+      ordered.append(entry)
+    }
+    return ordered
+  }
+
   /// The diary of the file; nothing can be added then.
   consuming func finished(as kind: String) -> AppDiary {
     let periods: [PeriodRecord]
@@ -108,11 +134,8 @@ struct DiaryDraft {
     } else {
       periods = settled()
     }
-    let sorted = entries.enumerated().sorted {
-      ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
-    }
     return AppDiary(
-      kind: kind, entries: sorted.map(\.element), periods: periods, seen: seen,
+      kind: kind, entries: Self.inOrder(entries), periods: periods, seen: seen,
       omissions: omissions.list, remarks: remarks)
   }
 }

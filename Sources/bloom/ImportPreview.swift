@@ -108,9 +108,8 @@ struct ImportPreview {
     _ person: String, _ diary: AppDiary, _ reading: JournalFile.Reading, _ today: CivilDate
   ) -> Share {
     let change = diary.edits(for: reading.journal)
-    var grown = reading.journal
-    grown.apply(change.edits)
-    let merge = PeriodMerge(diary.periods, into: grown, today: today)
+    // None of its entries is a period's mark, and none of its periods has notes.
+    let merge = PeriodMerge(diary.periods, into: reading.journal, today: today)
     let marks = diary.periods.reduce(0) { $0 + ($1.end == nil ? 1 : 2) }
     return Share(
       person: person, isNew: reading.stamp == nil, edits: change.edits + merge.edits,
@@ -245,20 +244,29 @@ extension ImportPreview {
 extension ImportPreview.Share {
   /// `12 entries from 2025-01-02 to 2026-03-01: 10 period, 2 note; 3 are there already.`
   func summary(named: Bool) -> String {
-    let added = edits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
-    let removed = edits.count - added.count
+    var sorts: [String: Int] = [:]
+    var (added, removed) = (0, 0)
+    var (first, last) = (CivilDate.latest, CivilDate.earliest)
+    for edit in edits {
+      guard case .add(let entry) = edit else {
+        removed += 1
+        continue
+      }
+      added += 1
+      sorts[Self.sort(entry), default: 0] += 1
+      (first, last) = (min(first, entry.date), max(last, entry.date))
+    }
     let lead = named ? "\(person)\(isNew ? ", a new diary" : ""): " : ""
     let there = known > 0 ? "; \(known) \(known == 1 ? "is" : "are") there already" : ""
     if edits.isEmpty, whole != nil { return lead + "only comments" + there + "." }
-    guard let first = added.map(\.date).min(), let last = added.map(\.date).max() else {
+    guard added > 0 else {
       return lead + (lead.isEmpty ? "Nothing new" : "nothing new") + there + "."
     }
     let span = first == last ? "on \(first.iso)" : "from \(first.iso) to \(last.iso)"
-    let counts = Dictionary(grouping: added, by: Self.sort).mapValues(\.count)
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let counts = sorts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     let moved = removed > 0 ? "; \(removed) moved away" : ""
-    return lead + "\(added.count.of("entry")) \(span): \(counts)\(moved)\(there)."
+    return lead + "\(added.of("entry")) \(span): \(counts)\(moved)\(there)."
   }
 
   /// The sort of an entry: its kind, and which end of a period it is.

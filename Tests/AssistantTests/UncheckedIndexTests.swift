@@ -99,7 +99,7 @@ struct UncheckedIndexTests {
       Assistant/Settings/CrisisLines+Message words
       Assistant/Skills/LearnSkill open
       Assistant/Skills/LogSkill+Readings pieces
-      Assistant/Skills/LogSkill dated
+      Assistant/Skills/LogSkill+Days dated
       Assistant/Skills/PelvicFloorWords choices
       Assistant/Skills/RemindSkill all
       Assistant/Skills/TodaySkill kept

@@ -49,7 +49,17 @@ extension ErrorCatalogueTests {
       "find|from:2026-03|to:2026-02", .badData, "to:2026-02-28 lies before from:2026-03-01"),
     Fault(
       "report|soon|later", .usage,
-      "soon is no span of days; write 2026, 2026-03 or 2026-01..2026-03"),
+      "soon is no span of days; write 2026, 2026-03 or 2026-01..2026-03, and a file with its "
+        + "ending, as in report.html"),
+    Fault(
+      "report|2026-03..2026-01", .badData, "2026-03..2026-01 ends before it begins"),
+    Fault(
+      "export|ics|--home=HOME/empty", .noInput,
+      "nothing is expected that could go into a calendar; log a period first"),
+    Fault(
+      "report|2026-13", .usage,
+      "2026-13 is no span of days; write 2026, 2026-03 or 2026-01..2026-03, and a file with its "
+        + "ending, as in report.html"),
     Fault(
       "report|2020", .noInput,
       "nothing was noted in those days, so there is no page to make"),
@@ -163,10 +173,10 @@ extension ErrorCatalogueTests {
     Fault(
       "export", .usage,
       "bloom export needs a format, as in bloom export csv cycle.csv; there is json, csv, "
-        + "drip, clue, json-v1"),
+        + "drip, clue, json-v1, ics, md"),
     Fault(
       "export|cvs", .usage,
-      "there is no format cvs to export; there is json, csv, drip, clue, json-v1"),
+      "there is no format cvs to export; there is json, csv, drip, clue, json-v1, ics, md"),
     Fault(
       "guardrails|a|b", .usage,
       "bloom guardrails takes at most one RULE; bloom guardrails alone lists them"),

@@ -86,6 +86,7 @@ struct ErrorCatalogueTests {
     "bloom demo needs a start of its own", "nothing was erased; type erase",
     "some lines could not be read", "line \\(contradiction.line)", " to mend in the content",
     "there is nobody of the name", " is in it", "nothing was taken in, as nobody can be asked",
+    "no program that makes a PDF", " is there already; --force", " made no PDF",
     "this home is locked already", "nothing was sealed, as no passphrase",
     "a passphrase has at most",
     "the two are not the same", "the lock is on, and", "something is not saved yet, so nothing",

@@ -210,7 +210,7 @@ struct LockProgramTests {
     let lock = try terminal(["lock"])
     #expect(lock.waits(for: "Passphrase (it is not shown"))
     let explained = lock.text
-    #expect(explained.contains("cannot be recovered"))
+    #expect(explained.contains("Nobody can recover"))
     lock.type("four words by chance\n")
     #expect(lock.waits(for: "Once more:"))
     lock.type("four words by chance\n")

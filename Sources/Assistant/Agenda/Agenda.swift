@@ -35,13 +35,11 @@ struct Agenda {
     _ id: String, _ title: String, _ summary: String, _ days: ClosedRange<CivilDate>
   ) -> EventComponent {
     EventComponent(
-      identifier: id + Self.host,
+      identifier: id + AgendaHost(scene.setting.person).name,
       title: speech.say(request.isDiscreet ? "agenda.discreet" : title),
       summary: request.isDiscreet ? "" : summary, time: .days(days), sequence: sequence,
       status: .tentative)
   }
-
-  private static let host = "@bloom"
 
   private var periods: [EventComponent] {
     guard let forecast = scene.cycle.forecast, !forecast.isStale, !scene.isAfterLoss,
@@ -102,7 +100,8 @@ struct Agenda {
             .floating(start: Moment(date: entry.date, time: $0), minutes: Self.visitMinutes)
           } ?? .days(entry.date...entry.date)
         return EventComponent(
-          identifier: "visit-\(entry.date.iso)-\(place + 1)" + Self.host,
+          identifier: "visit-\(entry.date.iso)-\(place + 1)"
+            + AgendaHost(scene.setting.person).name,
           title: request.isDiscreet ? speech.say("agenda.discreet") : visit.title, time: time,
           sequence: sequence, isTransparent: false,
           alarms: [

@@ -23,7 +23,6 @@ struct ReminderAgenda {
 
   private static let minutes = 15
   private static let listed = 12
-  private static let host = "@bloom"
 
   private func events(of item: DueReminders.Item, _ id: String) -> [EventComponent] {
     guard let next = item.next else { return [] }
@@ -71,7 +70,7 @@ struct ReminderAgenda {
     _ item: DueReminders.Item, _ id: String, at moment: Moment, _ rule: RecurrenceRule? = nil
   ) -> EventComponent {
     EventComponent(
-      identifier: id + Self.host, title: title ?? item.reminder.text,
+      identifier: id + AgendaHost(scene.setting.person).name, title: title ?? item.reminder.text,
       time: .floating(start: moment, minutes: Self.minutes),
       alarms: [AlarmComponent(minutesBefore: 0)], recurrence: rule)
   }

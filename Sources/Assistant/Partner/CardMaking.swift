@@ -64,7 +64,8 @@ struct CardMaking {
   private static func phases(_ scene: Scene, from start: CivilDate) -> [PhaseSpan] {
     var spans: [(phase: CyclePhase, first: CivilDate, last: CivilDate)] = []
     for day in start...scene.today + usualDays * 2 {
-      guard case .phase(let phase) = scene.cycle.kind(of: day) else { continue }
+      guard case .phase(var phase) = scene.cycle.kind(of: day) else { continue }
+      if phase == .ovulation, !scene.setting.speaksOfFertility { phase = .follicular }
       if let last = spans.last, last.phase == phase, day - last.last == 1 {
         spans[spans.count - 1].last = day
       } else {

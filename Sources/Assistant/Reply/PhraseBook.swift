@@ -85,7 +85,8 @@ extension PhraseBook {
       "span.minutes": ["n"], "span.half": ["n"], "span.hours": ["n"], "span.both": ["h", "m"],
       "list.two": ["a", "b"], "list.more": ["a", "b"], "date.today": [],
       "date.yesterday": ["date"], "date.tomorrow": ["date"],
-      "date.dated": ["weekday", "day", "month", "year"], "date.plain": ["weekday", "day", "month"], "date.year": ["weekday", "day", "month", "year"],
+      "date.dated": ["weekday", "day", "month", "year"], "date.plain": ["weekday", "day", "month"],
+      "date.year": ["weekday", "day", "month", "year"],
     ]
     for count in counts { known[count] = ["n"] }
     for unit in QuantityPhrase.ids { known[unit] = ["n"] }

@@ -17,6 +17,8 @@ struct ClinicalReport {
   init(_ request: ReportRequest, _ journal: Journal, _ speech: ReportSpeech) {
     let scene = speech.scene
     let shown = QueryGate(.entries, scene).spared(journal)
+    var request = request
+    if request.audience == .midwife, scene.pregnancy == nil { request.audience = .gp }
     self.request = request
     self.journal = shown
     self.speech = speech
@@ -68,6 +70,7 @@ struct ClinicalReport {
         + signsAndMedicines
     case .midwife:
       [
+        .heading(speech.say("report.bleeding_noted"), level: 2), signs.bleeding,
         .halves([signs.line(.amount(.weight), "weight")], [signs.pressures]),
         .halves([kicks], [visits]),
       ] + signsAndMedicines
@@ -86,6 +89,7 @@ struct ClinicalReport {
     let pain = speech.scene.showsCycles && request.audience != .midwife ? [cycles.pain] : []
     var blocks: [DocumentBlock] = [signs.byPhase, .halves(pain, taken)]
     if request.showsPrivate {
+      if request.audience != .fertility { blocks.append(signs.intimacy) }
       blocks += [.heading(speech.say("report.notes"), level: 2), signs.notes]
     }
     return blocks
@@ -115,7 +119,7 @@ struct ClinicalReport {
     let scene = speech.scene
     guard scene.showsCycles else { return [] }
     var facts: [LabelledValue] = []
-    if let last = scene.cycle.history.periods.last {
+    if let last = scene.cycle.history.periods.last(where: { $0.start <= days.upperBound }) {
       facts.append(speech.fact("last", speech.day(last.start)))
     }
     let whole = cycles.whole
@@ -154,7 +158,8 @@ struct ClinicalReport {
     let profile = scene.profile
     var facts: [LabelledValue] = []
     if let age = profile.age { facts.append(speech.fact("age", String(age))) }
-    if let forecast = scene.cycle.forecast, !forecast.isStale, scene.showsCycles,
+    if days.contains(scene.today), let forecast = scene.cycle.forecast, !forecast.isStale,
+      scene.showsCycles,
       ![.pregnancy, .general].contains(scene.mode), !scene.isAfterLoss,
       !profile.wishes.contains(.noPredictions), let window = forecast.window
     {

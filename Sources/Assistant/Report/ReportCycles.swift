@@ -164,7 +164,8 @@ struct ReportCycles {
             return .init(
               label: String(day), value: values.isEmpty ? nil : mean,
               words: values.isEmpty
-                ? speech.say("report.not_noted") : speech.say("report.mean_of_ten", ["n": .number(mean)])
+                ? speech.say("report.not_noted")
+                : speech.say("report.mean_of_ten", ["n": .number(mean)])
             )
           }, maximum: 10)))
   }

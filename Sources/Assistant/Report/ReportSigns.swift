@@ -16,7 +16,9 @@ struct ReportSigns {
     self.speech = speech
   }
 
-  private static let mostRows = 8
+  private static let mostRows = 16
+  private static let mostMedicines = 30
+  private static let mostNotes = 60
 
   /// The days with each symptom by the part of the cycle they fell into.
   var byPhase: DocumentBlock {
@@ -31,7 +33,10 @@ struct ReportSigns {
         }
       }
     }
-    let terms = totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostRows)
+    let terms = totals.sorted {
+      let (own, other) = (QueryMeasure.isMood($0.key), QueryMeasure.isMood($1.key))
+      return own == other ? ($1.value, $0.key) < ($0.value, $1.key) : other
+    }.prefix(Self.mostRows)
     let phases = speech.scene.showsCycles ? CyclePhase.allCases : []
     return .table(
       DocumentTable(
@@ -50,10 +55,12 @@ struct ReportSigns {
     journal.read([.supplement], from: days.lowerBound, upTo: days.upperBound) { entry in
       guard case .supplement(let what, let amount) = entry.fact else { return }
       let known = taken[what]
-      taken[what] = ((known?.count ?? 0) + 1, entry.date, amount ?? known?.amount)
+      let isNew = known?.last != entry.date
+      taken[what] = ((known?.count ?? 0) + (isNew ? 1 : 0), entry.date, amount ?? known?.amount)
     }
     return .plainList(
-      taken.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostRows)
+      taken.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        .prefix(Self.mostMedicines)
         .map { name, known in
           speech.say(
             known.amount == nil ? "report.taken" : "report.taken.amount",
@@ -89,7 +96,7 @@ struct ReportSigns {
           }, longestStep: Self.longestStep)))
   }
 
-  private static let mostPoints = 120
+  private static let mostPoints = 400
   private static let longestStep = 14
 
   /// The readings of blood pressure, the latest last.
@@ -140,6 +147,22 @@ struct ReportSigns {
       journal.chronological(of: [.text], from: days.lowerBound, upTo: days.upperBound) { entry in
         guard case .text(.note, let text) = entry.fact else { return nil }
         return speech.say("report.note", ["date": .date(entry.date), "text": .string(text)])
-      }.suffix(Self.mostRows))
+      }.suffix(Self.mostNotes))
+  }
+
+  /// Sex and libido, where they are asked for.
+  var intimacy: DocumentBlock { .plainList(listed([.sex, .libido])) }
+
+  /// Bleeding day by day, which a midwife wants first.
+  var bleeding: DocumentBlock { .plainList(listed([.flow])) }
+
+  private func listed(_ kinds: [FactKind]) -> [String] {
+    journal.chronological(of: kinds, from: days.lowerBound, upTo: days.upperBound) { entry in
+      speech.say(
+        "report.note",
+        [
+          "date": .date(entry.date), "text": .string(speech.say(FactPhrase.part(entry.fact))),
+        ])
+    }.suffix(Self.mostNotes)
   }
 }

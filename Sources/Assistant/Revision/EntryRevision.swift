@@ -30,8 +30,7 @@ struct EntryRevision {
       !EntryTarget(reading, after: thread, in: journal, today: scene.today).isHearsay,
       !understanding.interpretations.contains(where: { $0.standing == .asked }),
       let revision = reader.revision(
-        in: reading.message, context: scene.context,
-        ofPeriods: thread.speaksOfPeriods || thread.sitting.contains { $0.fact.kind == "period" })
+        in: reading.message, context: scene.context, ofPeriods: true)
     else { return nil }
     self.revision = revision
     named = NamedFacts(understanding)
@@ -68,6 +67,12 @@ extension EntryRevision {
       pool += journal.entries(from: today.adding(days: -reach), upTo: today).reversed()
         .filter { named.contains($0.fact) }
     }
+    if !revision.events.isEmpty || !revision.marks.isEmpty {
+      pool += journal.chronological(of: [.period], from: today - Self.daysOfMarks, upTo: today) {
+        $0
+      }
+      .reversed()
+    }
     var seen: Set<Entry> = []
     return pool.filter { $0.fact.isOfItsDay && seen.insert($0).inserted }
   }
@@ -82,6 +87,7 @@ extension EntryRevision {
 
   /// How far back an entry may be that is named, and one that is named with its day.
   private static let daysNamed = 2
+  private static let daysOfMarks = 60
   private static let daysDated = 400
 
   /// The entries that the words can mean, the likeliest first, each with what speaks for it.
@@ -225,6 +231,7 @@ extension EntryRevision {
     if !revision.events.isEmpty {
       let marks = revision.events.compactMap(PeriodMark.init).map(Fact.period)
       found = candidates(onDays: [], among: pool.filter { marks.contains($0.fact) })
+      if let first = found.first { found = [first] }
     }
     let values = revision.new + revision.old
     let valued = found.filter { one in values.contains(where: one.entry.fact.holds) }
@@ -246,7 +253,8 @@ extension EntryRevision {
       $0.date == first.date && $0.fact.isSameKind(as: first.fact)
     }
     guard alike.count == 1 || revision.isAll else { return nil }
-    let ends = first.fact == .period(.start) ? journal.ends(of: first) : []
+    let isWhole = first.fact == .period(.start) && revision.events.isEmpty
+    let ends = isWhole ? journal.ends(of: first) : []
     return UndoSkill.removing(alike + ends.filter { !alike.contains($0) })
   }
 

@@ -13,11 +13,12 @@ struct Heeding {
 
   /// Nil where nothing in the words is urgent.
   init?(_ words: [String], _ reader: Reader, _ scene: Scene) {
-    let read = words.filter { $0.contains(where: \.isLetter) }
-      .map { reader.read($0, context: scene.context) }
-    guard let most = read.max(by: { $0.urgency < $1.urgency }), most.level >= .urgent else {
-      return nil
+    var most: Reading?
+    for words in words where words.contains(where: \.isLetter) {
+      let read = reader.read(words, context: scene.context)
+      if most.map({ $0.urgency < read.urgency }) ?? true { most = read }
     }
+    guard let most, most.level >= .urgent else { return nil }
     reading = most
   }
 

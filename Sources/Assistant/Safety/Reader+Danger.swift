@@ -2,6 +2,7 @@ import Clauses
 package import Guardrails
 import Knowledge
 package import Language
+import Physiology
 
 /// What the trained weights and the one decision on danger make of a message.
 extension Reader {
@@ -116,12 +117,13 @@ extension Reader {
       return level
     }
     guard lead >= Self.clearLead else { return .ok }
-    return level == .provider && tellsOnlyMarks(understanding, context) ? .ok : level
+    return level <= .urgent && tellsOnlyMarks(understanding, context) ? .ok : level
   }
 
   /// Whether all that a message tells is when a period began and ended, in which no word names a
   /// matter of care.
   func tellsOnlyMarks(_ understanding: Understanding, _ context: Context) -> Bool {
+    guard context.mode != .pregnancy else { return false }
     let clauses = clauses(of: understanding.message.original, context: context)
     return !clauses.isEmpty
       && clauses.allSatisfy { clause in

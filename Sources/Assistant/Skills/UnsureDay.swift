@@ -26,9 +26,24 @@ struct UnsureDay {
       return
     }
     let days = request.entities.count { $0.day != nil }
+    let isCounted =
+      told.slots[.date]?.day ?? request.today == request.today && request.siblings.isEmpty
+      && request.entities.allSatisfy(\.isBareNumber)
+      && request.message.tokens.contains { $0.number != nil }
     guard
-      said.contains("told.few_days") && days <= 1 || said.contains("told.unsure_day") && days == 0
+      isCounted || said.contains("told.few_days") && days <= 1
+        || said.contains("told.unsure_day") && days == 0
     else { return nil }
     span = nil
+  }
+}
+
+extension Entity {
+  /// Whether it is a number or a place in a row and nothing else.
+  fileprivate var isBareNumber: Bool {
+    switch value {
+    case .number, .ordinal: true
+    default: false
+    }
   }
 }

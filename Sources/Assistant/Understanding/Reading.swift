@@ -251,7 +251,7 @@ public struct Reader: Sendable {
     let known = max(classified, triage.level)
     let finding = finding(opinion, understanding, assessment, verdict).flatMap {
       $0.level > known && !$0.isBesideThePoint(of: understanding, in: context.mode)
-        && !($0.level == .provider && tellsOnlyMarks(understanding, context)) ? $0 : nil
+        && !($0.level <= .urgent && tellsOnlyMarks(understanding, context)) ? $0 : nil
     }
     let level = max(classified, finding?.level ?? .ok)
     let isChecked =

@@ -218,25 +218,35 @@ struct AtomReader {
 
   /// Takes words for a begin or an end beside a day for those of a period, where periods are spoken
   /// of: "started 14th, ended 16th".
-  mutating func takeMarks() {
+  mutating func takeMarks(naming: Bool = false) {
     for place in words.indices
     where words[place].kind == .word && !words[place].tags.contains(.event) {
       let index = words[place].atom
       let isBegin = words[place].has(.periodBegins)
       guard isBegin || words[place].has(.periodEnds), atoms.indices.contains(index),
-        atoms[index].kind == .word,
-        (1...3).contains(where: { step in
-          word(place + step).tags.contains(.day)
-            && (1..<step).allSatisfy {
-              word(place + $0).has(.wideFiller) || word(place + $0).has(.askingAuxiliary)
-            }
-        })
+        atoms[index].kind == .word, isDated(place) || naming && isNamed(place)
       else { continue }
       words[place].tags.insert(.event)
       atoms[index].kind = .event
       atoms[index].meaning = CellMeaning(
         .event, "period", "event", bare: .yes, value: isBegin ? "start" : "end")
     }
+  }
+
+  /// Whether a day stands close behind a word.
+  private func isDated(_ place: Int) -> Bool {
+    (1...3).contains { step in
+      word(place + step).tags.contains(.day)
+        && (1..<step).allSatisfy {
+          word(place + $0).has(.wideFiller) || word(place + $0).has(.askingAuxiliary)
+        }
+    }
+  }
+
+  /// Whether a word is a thing that is named, as in "the start", and not that of another thing.
+  private func isNamed(_ place: Int) -> Bool {
+    (place == 0 || word(place - 1).has(.theWord) || word(place - 1).has(.periodWord))
+      && !word(place + 1).has(.ofWord)
   }
 }
 

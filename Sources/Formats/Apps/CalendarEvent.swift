@@ -8,30 +8,37 @@ struct CalendarEvent {
     case period, predicted, fertile, other
   }
 
-  private var properties: [String: String] = [:]
+  /// The properties that are looked at; the others are passed over.
+  private static let names = [
+    "UID", "SUMMARY", "DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "STATUS", "SEQUENCE",
+    "RECURRENCE-ID",
+  ]
+
+  private var properties: [(name: String, value: String)] = []
 
   /// The value of a property, as it is written.
-  subscript(name: String) -> String? { properties[name] }
+  subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
 
   /// Takes a line; the first of each name counts.
-  mutating func take(_ line: some StringProtocol) {
+  mutating func take(_ line: some Collection<UInt8>) {
     var isQuoted = false
     guard
-      let colon = line.firstIndex(where: { character in
-        if character == "\"" { isQuoted.toggle() }
-        return character == ":" && !isQuoted
+      let colon = line.firstIndex(where: { byte in
+        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        return byte == UInt8(ascii: ":") && !isQuoted
       })
     else { return }
-    let name = line[..<colon].prefix { $0 != ";" }.uppercased()
-    let value = String(line[line.index(after: colon)...])
-    if properties[name] == nil { properties[name] = value }
+    let written = line[..<colon].prefix(20).prefix { $0 != UInt8(ascii: ";") }
+    let name = String(decoding: written, as: UTF8.self).uppercased()
+    guard Self.names.contains(name), self[name] == nil else { return }
+    properties.append((name, String(decoding: line[colon...].dropFirst(), as: UTF8.self)))
   }
 
   /// The title without escapes.
   var summary: String {
     var text = ""
     var isEscaped = false
-    for character in properties["SUMMARY"] ?? "" {
+    for character in self["SUMMARY"] ?? "" {
       if isEscaped {
         text.append(character == "n" || character == "N" ? " " : character)
         isEscaped = false
@@ -45,20 +52,20 @@ struct CalendarEvent {
   }
 
   /// How often it was changed.
-  var sequence: Int { properties["SEQUENCE"].flatMap { Int($0.stripped) } ?? 0 }
+  var sequence: Int { self["SEQUENCE"].flatMap { Int($0.stripped) } ?? 0 }
 
   /// Its first day, as it is written.
-  var start: CivilDate? { properties["DTSTART"].flatMap { DayText.certain($0.prefix(8)) } }
+  var start: CivilDate? { self["DTSTART"].flatMap { DayText.certain($0.prefix(8)) } }
 
   /// Its last day, where an end or a length says so.
   var end: CivilDate? {
     guard let start else { return nil }
-    if let text = properties["DTEND"]?.stripped {
+    if let text = self["DTEND"]?.stripped {
       guard let end = DayText.certain(text.prefix(8)) else { return nil }
       let time = text.dropFirst(8).filter(\.isNumber)
       return time.isEmpty || time.prefix(6) == "000000" ? max(end.advanced(by: -1), start) : end
     }
-    guard let days = properties["DURATION"].flatMap({ Self.days($0) }) else { return nil }
+    guard let days = self["DURATION"].flatMap({ Self.days($0) }) else { return nil }
     return start.advanced(by: max(days, 1) - 1)
   }
 

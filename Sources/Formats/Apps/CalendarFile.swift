@@ -7,11 +7,11 @@ enum CalendarFile {
     file.opening.prefix(200).uppercased().stripped.hasPrefix("BEGIN:VCALENDAR")
   }
 
-  static func diary(of file: SourceFile, today: CivilDate) -> AppDiary {
+  static func diary(of file: SourceFile, today: CivilDate) throws(LineFault) -> AppDiary {
     var draft = DiaryDraft(today: today)
     var single: [(start: CivilDate, end: CivilDate?)] = []
     var hasLong = false
-    for event in events(of: file) {
+    for event in try events(of: file) {
       guard let span = periodSpan(of: event, &draft) else { continue }
       if let end = span.end, end != span.start {
         hasLong = true
@@ -65,13 +65,13 @@ enum CalendarFile {
   }
 
   /// The events, each UID once, in its latest state.
-  private static func events(of file: SourceFile) -> [CalendarEvent] {
+  private static func events(of file: SourceFile) throws(LineFault) -> [CalendarEvent] {
     var events: [CalendarEvent] = []
     var places: [String: Int] = [:]
     var event: CalendarEvent?
     var depth = 0
-    for line in unfolded(file.bytes.dropFirst(file.mark)).split(whereSeparator: \.isNewline) {
-      let upper = line.prefix(20).uppercased().stripped
+    for line in try unfolded(file) {
+      let upper = String(decoding: line.prefix(20), as: UTF8.self).uppercased().stripped
       if upper.hasPrefix("BEGIN:VEVENT") {
         event = CalendarEvent()
         depth = 0
@@ -80,6 +80,11 @@ enum CalendarFile {
         guard let id = done["UID"], done["RECURRENCE-ID"] == nil, let place = places[id] else {
           if let id = done["UID"] { places[id] = events.count }
           events.append(done)
+          guard events.count <= ReadingLimits.events else {
+            throw LineFault(
+              0, "this calendar has over \(ReadingLimits.events) events, which no diary has",
+              "export the calendar of the periods alone")
+          }
           continue
         }
         if done.sequence >= events[place].sequence { events[place] = done }
@@ -94,24 +99,8 @@ enum CalendarFile {
     return events
   }
 
-  /// The text with its long lines whole again, which may be cut inside a character.
-  private static func unfolded(_ bytes: ArraySlice<UInt8>) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
-      let after = index + 2 < bytes.endIndex ? bytes[index + 2] : 0
-      if byte == 0x0A, next == 0x20 || next == 0x09 {
-        index += 2
-      } else if byte == 0x0D, next == 0x0A, after == 0x20 || after == 0x09 {
-        index += 3
-      } else {
-        result.append(byte)
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+  /// The lines, those that go on in the next one whole again; they may be cut inside a character.
+  private static func unfolded(_ file: SourceFile) throws(LineFault) -> UnfoldedLines {
+    UnfoldedLines(try file.lines())
   }
 }

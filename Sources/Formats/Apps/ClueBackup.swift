@@ -7,7 +7,7 @@ struct ClueBackup: DocumentLayout {
 
   static func knows(_ node: JSONNode) -> Bool {
     guard let rows = node["data"]?.list else { return false }
-    return rows.isEmpty ? node["settings"] != nil : rows.prefix(5).allSatisfy { $0["day"] != nil }
+    return rows.isEmpty ? node["settings"] != nil : rows.prefix(20).contains { $0["day"] != nil }
   }
 
   static func read(_ node: JSONNode, into draft: inout DiaryDraft) {

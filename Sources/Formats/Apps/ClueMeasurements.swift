@@ -6,8 +6,9 @@ struct ClueMeasurements: DocumentLayout {
   static let kind = "a Clue export"
 
   static func knows(_ node: JSONNode) -> Bool {
-    guard let list = node.list?.prefix(5), !list.isEmpty else { return false }
-    return list.allSatisfy { $0["type"]?.text != nil && ($0["date"] != nil || $0["value"] != nil) }
+    node.list?.prefix(20).contains {
+      $0["type"]?.text != nil && ($0["date"] != nil || $0["value"] != nil)
+    } ?? false
   }
 
   static func read(_ node: JSONNode, into draft: inout DiaryDraft) {

@@ -5,6 +5,7 @@ import Journal
 struct CyclePath: TableLayout {
   static let kind = "a cycle-path file"
   static let days = ["d"]
+  static let order: DayOrder? = .dayFirst
   static let columns: Set<String> = ["cd", "bf", "bt", "ok", "it", "sp"]
   static let left: [String: Omission.Reason] = Dictionary(
     uniqueKeysWithValues: [
@@ -16,12 +17,12 @@ struct CyclePath: TableLayout {
   private var last: Int?
 
   static func knows(_ columns: Set<String>) -> Bool {
-    columns.isSuperset(of: ["d", "cd", "bf"])
+    columns.isSuperset(of: ["d", "cd"])
   }
 
   init() {}
 
-  mutating func prepare(_ rows: [TableRow], _ draft: inout DiaryDraft) {
+  mutating func prepare(_ rows: some Sequence<TableRow>, _ draft: inout DiaryDraft) {
     let values = rows.compactMap { $0["bf"].flatMap { NumberText.decimal($0)?.value } }
     guard !values.isEmpty else { return }
     unit = values.reduce(0, +) / Double(values.count) > 60 ? .fahrenheit : .celsius

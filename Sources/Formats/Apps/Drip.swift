@@ -27,6 +27,9 @@ struct Drip: TableLayout {
     "mood.energetic": "energetic", "mood.fatigue": "fatigue", "mood.angry": "angry",
   ]
 
+  private static let sortedPains = pains.sorted { $0.key < $1.key }
+  private static let sortedMoods = moods.sorted { $0.key < $1.key }
+
   static func knows(_ columns: Set<String>) -> Bool {
     columns.contains("bleeding.value") || columns.contains("temperature.value")
       || columns.contains("mucus.feeling")
@@ -57,14 +60,13 @@ struct Drip: TableLayout {
       }
     }
     readSex(row, on: day, into: &draft)
-    for name in Self.pains.keys.sorted() where row.says(name) {
-      draft.symptom(Self.pains[name] ?? name, on: day)
+    for (name, word) in Self.sortedPains where row.says(name) { draft.symptom(word, on: day) }
+    for (name, word) in Self.sortedMoods where row.says(name) { draft.mood(word, on: day) }
+    if row.says("pain.other"), row["pain.note"] == nil {
+      draft.leaveOut("pain.other", .noPlace, on: day)
     }
-    for name in Self.moods.keys.sorted() where row.says(name) {
-      draft.mood(Self.moods[name] ?? name, on: day)
-    }
-    for name in ["pain", "mood"] where row.says(name + ".other") && row[name + ".note"] == nil {
-      draft.leaveOut(name + ".other", .noPlace, on: day)
+    if row.says("mood.other"), row["mood.note"] == nil {
+      draft.leaveOut("mood.other", .noPlace, on: day)
     }
     for name in ["temperature.note", "note.value", "sex.note", "pain.note", "mood.note"] {
       draft.note(row.raw(name), on: day)
@@ -90,7 +92,7 @@ struct Drip: TableLayout {
   }
 
   private func readCervix(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft) {
-    let parts = ["opening", "firmness", "position"].compactMap { row["cervix." + $0] }
+    let parts = ["cervix.opening", "cervix.firmness", "cervix.position"].compactMap { row[$0] }
     guard !parts.isEmpty else { return }
     if row.says("cervix.exclude") {
       return draft.leaveOut("cervix", .excluded, value: parts.joined(separator: ", "), on: day)

@@ -50,7 +50,7 @@ struct Femometer: TableLayout {
   ]
 
   func read(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft) {
-    if let word = row["flussmenge"] {
+    if let word = row["flussmenge"], !word.isNo {
       if let flow = Self.flows[word.snake] {
         draft.bleed(on: day, flow)
       } else {
@@ -67,14 +67,14 @@ struct Femometer: TableLayout {
     if let sex = row["sex"]?.lowercased(), !sex.isNo {
       draft.sex(sex.contains("ungesch") ? false : sex.contains("gesch") ? true : nil, on: day)
     }
-    if let mucus = row["zervixschleim"] {
+    if let mucus = row["zervixschleim"], !mucus.isNo {
       if let discharge = Self.discharges[mucus.snake] {
         draft.add(.discharge(discharge), on: day)
       } else {
         draft.leaveOut("Zervixschleim", .noPlace, value: mucus, on: day)
       }
     }
-    if let test = row["lh ergebnis"] {
+    if let test = row["lh ergebnis"], !test.isNo {
       draft.ovulationTest(Self.tests[test.snake] ?? test, on: day, of: "LH Ergebnis")
     }
     for word in words(row["symptome"]) { draft.symptom(Self.signs[word.snake] ?? word, on: day) }
@@ -83,6 +83,6 @@ struct Femometer: TableLayout {
 
   private func words(_ text: String?) -> [String] {
     (text ?? "").split(whereSeparator: { ",;|".contains($0) }).map { $0.stripped }
-      .filter { !$0.isEmpty }
+      .filter { !$0.isNo }
   }
 }

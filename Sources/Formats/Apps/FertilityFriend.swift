@@ -10,6 +10,7 @@ struct FertilityFriend: TableLayout {
   static func knows(_ columns: Set<String>) -> Bool {
     columns.isSuperset(of: ["date", "cervical fluid"])
       && !columns.isDisjoint(with: ["opk", "cervix"])
+      || columns.isSuperset(of: ["date", "temp", "opk", "intercourse"])
   }
 
   func read(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft) {

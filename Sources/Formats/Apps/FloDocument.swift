@@ -58,7 +58,7 @@ struct FloDocument: DocumentLayout {
     _ node: JSONNode, from start: CivilDate, through end: CivilDate?, into draft: inout DiaryDraft
   ) {
     let flows: [Flow] = [.spotting, .light, .medium, .heavy]
-    guard let inner = node.text.map({ try? JSONReader.read(Array($0.utf8)) }) ?? node else {
+    guard let inner = node.text.map({ try? JSONText.read(Array($0.utf8)) }) ?? node else {
       return draft.leaveOut("period_intensity", .unknown, value: node.text, on: start)
     }
     for member in inner.members {
@@ -89,7 +89,7 @@ struct FloDocument: DocumentLayout {
     }
     guard draft.isReached(day) else { return }
     var properties = event["properties"]
-    if let text = properties?.text { properties = try? JSONReader.read(Array(text.utf8)) }
+    if let text = properties?.text { properties = try? JSONText.read(Array(text.utf8)) }
     let value = properties?["value"]?.plain ?? properties?["bbt"]?.plain ?? event["value"]?.plain
     FloEvent(category: category, word: word, value: value).read(on: day, into: &draft)
   }

@@ -18,14 +18,14 @@ enum FloText {
     var isPregnant = false
   }
 
-  static func diary(of file: SourceFile, today: CivilDate) -> AppDiary {
+  static func diary(of file: SourceFile, today: CivilDate) throws(LineFault) -> AppDiary {
     var draft = DiaryDraft(today: today)
     var cycle = Cycle()
     var isInEvents = false
-    for line in file.lines {
-      let text = line.stripped
+    for line in try file.lines() {
+      let text = String(decoding: line, as: UTF8.self).stripped
       if text.isEmpty { continue }
-      if text.lowercased().hasPrefix("manual events") {
+      if text.prefix(16).lowercased().hasPrefix("manual events") {
         tell(&cycle, &draft)
         isInEvents = true
       } else if let value = value(of: "period start date:", in: text) {
@@ -46,7 +46,8 @@ enum FloText {
   }
 
   private static func value(of name: String, in line: String) -> String? {
-    line.lowercased().hasPrefix(name) ? line.dropFirst(name.count).stripped : nil
+    line.prefix(name.count + 1).lowercased().hasPrefix(name)
+      ? line.dropFirst(name.count).stripped : nil
   }
 
   private static func tell(_ cycle: inout Cycle, _ draft: inout DiaryDraft) {
@@ -63,7 +64,7 @@ enum FloText {
   }
 
   private static func readEvent(_ line: String, into draft: inout DiaryDraft) {
-    let parts = line.split(separator: " - ").map { $0.stripped }
+    let parts = pieces(of: line)
     guard parts.count >= 3, Int(parts[0]) != nil else {
       return draft.leaveOut("line", .unknown, value: line)
     }
@@ -73,5 +74,18 @@ enum FloText {
     guard draft.isReached(day) else { return }
     FloEvent(category: parts[2], word: parts.dropFirst(3).joined(separator: " - "))
       .read(on: day, into: &draft)
+  }
+
+  /// The pieces of a line between its dashes.
+  private static func pieces(of line: String) -> [String] {
+    var pieces: [String] = []
+    var rest = Array(line.utf8)[...]
+    while let dash = rest.indices.first(where: { place in
+      rest[place] == 0x20 && rest[place...].starts(with: [0x20, 0x2D, 0x20])
+    }) {
+      pieces.append(String(decoding: rest[..<dash], as: UTF8.self).stripped)
+      rest = rest[(dash + 3)...]
+    }
+    return (pieces + [String(decoding: rest, as: UTF8.self).stripped]).filter { !$0.isEmpty }
   }
 }

@@ -13,8 +13,9 @@ struct Metra: TableLayout {
     columns.isSuperset(of: ["date", "flow_type"])
   }
 
-  mutating func prepare(_ rows: [TableRow], _ draft: inout DiaryDraft) {
-    draft.remark("Its flow is read as 0 light, 1 or nothing medium, and 2 heavy")
+  mutating func prepare(_ rows: some Sequence<TableRow>, _ draft: inout DiaryDraft) {
+    draft.remark(
+      "Its flow is on a scale of its own and read as 0 light, 1 or nothing medium, and 2 heavy")
   }
 
   func read(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft) {

@@ -7,15 +7,16 @@ enum MyCalendar {
     file.opening.lowercased().contains("period starts:")
   }
 
-  static func diary(of file: SourceFile, today: CivilDate) -> AppDiary {
+  static func diary(of file: SourceFile, today: CivilDate) throws(LineFault) -> AppDiary {
     var draft = DiaryDraft(today: today)
     var open: CivilDate?
-    for line in file.lines {
-      let text = line.stripped
+    for line in try file.lines() {
+      let text = String(decoding: line, as: UTF8.self).stripped
       if text.isEmpty { continue }
       let value = text.split(separator: ":", maxSplits: 1).dropFirst().first?.stripped ?? ""
-      let isStart = text.lowercased().hasPrefix("period starts:")
-      guard isStart || text.lowercased().hasPrefix("period ends:") else {
+      let opening = text.prefix(16).lowercased()
+      let isStart = opening.hasPrefix("period starts:")
+      guard isStart || opening.hasPrefix("period ends:") else {
         draft.leaveOut("line", .unknown, value: text)
         continue
       }

@@ -24,7 +24,9 @@ struct NaturalCycles: TableLayout {
     columns.contains("date")
       && (!columns.isDisjoint(with: flags)
         || columns.isSuperset(of: ["menstruation", "lh test"])
-        || columns.contains("cervical mucus consistency"))
+        || columns.contains("cervical mucus consistency")
+        || columns.isSuperset(of: ["menstruation", "had sex"])
+        || !columns.isDisjoint(with: quantities) && columns.contains("lh test"))
   }
 
   func read(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft) {

@@ -8,7 +8,7 @@ struct Periodical: DocumentLayout {
   static func knows(_ node: JSONNode) -> Bool {
     guard let rows = part("data", of: node)?.list else { return false }
     return rows.isEmpty
-      ? part("symptoms", of: node) != nil : rows.prefix(5).allSatisfy { $0["eventtype"] != nil }
+      ? part("symptoms", of: node) != nil : rows.prefix(20).contains { $0["eventtype"] != nil }
   }
 
   static func read(_ node: JSONNode, into draft: inout DiaryDraft) {

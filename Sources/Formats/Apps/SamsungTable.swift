@@ -13,13 +13,15 @@ enum SamsungTable {
     }
     var draft = DiaryDraft(today: today)
     let name = String(sort.split(separator: ".").last ?? sort)
-    for _ in table.rows {
+    if !table.rows.isEmpty {
+      let times = table.rows.count
       if sort.contains("predict") {
-        draft.leaveOut("rows of predictions", .predicted)
+        draft.leaveOut("rows of predictions", .predicted, times: times)
       } else if sort.hasSuffix("profile") {
-        draft.leaveOut("profile", .setting)
+        draft.leaveOut("profile", .setting, times: times)
       } else {
-        draft.leaveOut("rows of \(name)", .other("their codes are not known"))
+        draft.leaveOut(
+          "rows of \(name)", .other("their codes are not known"), times: times)
       }
     }
     return draft.finished(as: "a Samsung Health file of \(name)")

@@ -19,7 +19,8 @@ struct HealthCounts {
   private var recent = [(key: UInt64, place: Int)](repeating: (0, -1), count: 64)
 
   /// Counts a type, and says what of it is taken; nil where nothing is.
-  mutating func kind(of type: UnsafeRawBufferPointer) -> HealthKind? {
+  mutating func kind(of whole: UnsafeRawBufferPointer) -> HealthKind? {
+    let type = UnsafeRawBufferPointer(rebasing: whole.prefix(Self.longest))
     let key = Self.key(of: type)
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
     let known = recent[slot]
@@ -32,7 +33,7 @@ struct HealthCounts {
       counts[place] += 1
       return kinds[place]
     }
-    let name = String(decoding: type.prefix(256), as: UTF8.self)
+    let name = String(decoding: type, as: UTF8.self)
     let place = rare[name] ?? names.count
     if place == names.count {
       guard names.count < Self.mostTypes else { return nil }
@@ -47,6 +48,9 @@ struct HealthCounts {
     counts[place] += 1
     return kinds[place]
   }
+
+  /// Of a longer type the rest is passed over.
+  private static let longest = 256
 
   /// More types than these are not told apart.
   private static let mostTypes = 2_000

@@ -71,12 +71,11 @@ public struct HealthExport {
       return Self.begins(bytes, start + 1, "Record ") ? takeRecord(bytes, at: start) : start + 1
     case UInt8(ascii: "M"):
       guard open != nil, Self.begins(bytes, start + 1, "MetadataEntry ") else { return start + 1 }
-      guard let end = HealthTag.end(of: bytes, from: start + 15) else { return nil }
-      let tag = HealthTag(bytes: bytes, start: start + 15, end: end)
-      if let key = tag.text("key"), let value = tag.text("value") {
-        open?.take(key: key, value: value)
+      return takeTag(of: bytes, from: start + 15) { export, tag in
+        if let key = tag.text("key"), let value = tag.text("value") {
+          export.open?.take(key: key, value: value)
+        }
       }
-      return end
     case UInt8(ascii: "/"):
       if Self.begins(bytes, start + 2, "Record>") {
         if let record = open { take(record) }
@@ -103,24 +102,34 @@ public struct HealthExport {
       let end = UnsafeRawPointer(quote) - base
       let type = UnsafeRawBufferPointer(rebasing: bytes[first + 6..<end])
       guard let kind = counts.kind(of: type) else { return end }
-      return takeRecord(bytes, kind, from: first)
+      return takeTag(of: bytes, from: first) { $0.take($1, of: kind) }
     }
-    guard let end = HealthTag.end(of: bytes, from: first) else { return nil }
-    let tag = HealthTag(bytes: bytes, start: first, end: end)
-    guard let range = tag.range(of: "type"),
-      let kind = counts.kind(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
-    else { return end }
-    return takeRecord(bytes, kind, from: first)
+    return takeTag(of: bytes, from: first) { export, tag in
+      guard let range = tag.range(of: "type"),
+        let kind = export.counts.kind(of: UnsafeRawBufferPointer(rebasing: bytes[range]))
+      else { return }
+      export.take(tag, of: kind)
+    }
   }
 
-  private mutating func takeRecord(
-    _ bytes: UnsafeRawBufferPointer, _ kind: HealthKind, from first: Int
-  ) -> Int? {
-    guard let end = HealthTag.end(of: bytes, from: first) else { return nil }
-    let tag = HealthTag(bytes: bytes, start: first, end: end)
+  private mutating func take(_ tag: HealthTag, of kind: HealthKind) {
     let record = HealthRecord(kind, tag)
     if tag.isClosed { take(record) } else { open = record }
-    return end
+  }
+
+  /// Calls a closure with a tag that is whole, and says where to go on; nil where its end is not
+  /// there.
+  private mutating func takeTag(
+    of bytes: UnsafeRawBufferPointer, from start: Int,
+    _ body: (inout HealthExport, HealthTag) -> Void
+  ) -> Int? {
+    switch HealthTag.ending(of: bytes, from: start) {
+    case .open: return nil
+    case .broken(let place): return place
+    case .closed(let end):
+      body(&self, HealthTag(bytes: bytes, start: start, end: end))
+      return end
+    }
   }
 
   private static func begins(

@@ -19,22 +19,31 @@ struct HealthTag {
   /// Whether the tag has no content: `/>`.
   var isClosed: Bool { end > start && bytes[end - 1] == UInt8(ascii: "/") }
 
-  /// The `>` of a tag, which may stand in the value of an attribute too; nil where it is not there.
-  static func end(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
+  /// Where a tag ends.
+  enum Ending {
+    case closed(Int)
+    /// Another tag begins before it ends, so it is none.
+    case broken(Int)
+    /// Its end is not there.
+    case open
+  }
+
+  /// The `>` of a tag, which may stand in the value of an attribute too.
+  static func ending(of bytes: UnsafeRawBufferPointer, from start: Int) -> Ending {
+    guard let base = bytes.baseAddress else { return .open }
     var place = start
     while place < bytes.count {
       let byte = bytes[place]
-      if byte == UInt8(ascii: ">") { return place }
-      if byte == UInt8(ascii: "<") { return nil }
+      if byte == UInt8(ascii: ">") { return .closed(place) }
+      if byte == UInt8(ascii: "<") { return .broken(place) }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         guard let close = memchr(base + place + 1, Int32(byte), bytes.count - place - 1)
-        else { return nil }
+        else { return .open }
         place = UnsafeRawPointer(close) - base
       }
       place += 1
     }
-    return nil
+    return .open
   }
 
   /// Calls a closure with the places of each attribute's name and value, in any order they stand in.
@@ -98,12 +107,28 @@ struct HealthTag {
 
   /// The text of a range, with its entities as the characters they stand for.
   func text(_ range: Range<Int>) -> String {
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-      .replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&#10;", with: "\n")
-      .replacing("&amp;", with: "&")
+    let range = range.prefix(ReadingLimits.text)
+    guard bytes[range].contains(UInt8(ascii: "&")) else {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+    var content: [UInt8] = []
+    content.reserveCapacity(range.count)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let rest = bytes[place..<range.upperBound]
+      let entity =
+        bytes[place] == UInt8(ascii: "&")
+        ? Self.entities.first { rest.starts(with: $0.name.utf8) } : nil
+      content.append(entity?.byte ?? bytes[place])
+      place += entity?.name.utf8.count ?? 1
+    }
+    return String(decoding: content, as: UTF8.self)
   }
+
+  private static let entities: [(name: String, byte: UInt8)] = [
+    ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22), ("&apos;", 0x27), ("&#10;", 0x0A),
+    ("&amp;", 0x26),
+  ]
 
   /// Whether a name stands at a place.
   func matches(_ range: Range<Int>, _ name: StaticString) -> Bool {

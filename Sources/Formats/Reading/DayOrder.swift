@@ -7,8 +7,11 @@ public enum DayOrder: String, CaseIterable, Sendable {
   case monthFirst = "mdy"
   case yearFirst = "ymd"
 
-  /// The order that all the days of a column fit; a fault at the first where two orders would do.
-  static func of(_ cells: [SeparatedTable.Cell]) throws(LineFault) -> DayOrder {
+  /// The order that all the days of a column fit, or the usual one where two orders would do; a fault
+  /// at the first day where there is no usual one.
+  static func of(
+    _ cells: some Sequence<SeparatedTable.Cell>, else usual: DayOrder? = nil
+  ) throws(LineFault) -> DayOrder {
     var open: SeparatedTable.Cell?
     for cell in cells where DayText.certain(cell.raw) == nil {
       guard let figures = figures(of: cell.raw) else { continue }
@@ -18,8 +21,9 @@ public enum DayOrder: String, CaseIterable, Sendable {
       if figures[0] != figures[1] { open = open ?? cell }
     }
     guard let open else { return .yearFirst }
+    if let usual { return usual }
     throw LineFault(
-      open.offset, "\(Excerpt.shortened(open.text)) can be two days",
+      open.offset, "\(Excerpt.shortened(open.text.clipped)) can be two days",
       "say which with --dates dmy or --dates mdy")
   }
 
@@ -38,8 +42,19 @@ public enum DayOrder: String, CaseIterable, Sendable {
   }
 
   private static func figures(of text: some StringProtocol) -> [Int]? {
-    let day = text.stripped.prefix { $0.isNumber || "/.-".contains($0) }
-    let parts = day.split(whereSeparator: { "/.-".contains($0) }).compactMap { Int($0) }
+    var parts: [Int] = []
+    var number: Int?
+    for byte in text.stripped.utf8.prefix(32) {
+      if (0x30...0x39).contains(byte) {
+        number = min((number ?? 0) * 10 + Int(byte - 0x30), 1_000_000)
+      } else if byte == 0x2F || byte == 0x2E || byte == 0x2D {
+        if let number { parts.append(number) }
+        number = nil
+      } else {
+        break
+      }
+    }
+    if let number { parts.append(number) }
     return parts.count == 3 ? parts : nil
   }
 }

@@ -7,7 +7,12 @@ enum DayText {
   ///
   /// A day is taken as it is written, whatever zone stands behind it.
   static func certain(_ text: some StringProtocol) -> CivilDate? {
+    if let day = plain(text.utf8) { return day }
+    guard text.utf8.count <= longest || text.utf8.first.map({ $0 <= 0x20 }) ?? true else {
+      return certain(opening(of: text))
+    }
     let text = text.stripped
+    guard text.utf8.count <= longest else { return certain(opening(of: text)) }
     if let day = CivilDate(iso: text.prefix(10)), !isDigit(text.dropFirst(10).first) {
       return inRange(day)
     }
@@ -20,10 +25,35 @@ enum DayText {
     return text.contains(where: \.isLetter) ? named(text) : nil
   }
 
-  /// The first day that a text holds somewhere, in ISO form.
-  static func first(in text: some StringProtocol) -> CivilDate? {
-    text.split(whereSeparator: { $0.isWhitespace || ",;()".contains($0) })
-      .lazy.compactMap { certain($0) }.first
+  /// A day stands in the first bytes of a text, of which these are looked at.
+  private static let longest = 200
+
+  private static func opening(of text: some StringProtocol) -> String {
+    String(decoding: text.utf8.prefix(longest), as: UTF8.self)
+  }
+
+  /// The day of a text that begins with `2026-02-03`; nil for any other.
+  private static func plain(_ bytes: some Collection<UInt8>) -> CivilDate? {
+    var numbers = (0, 0, 0)
+    var place = 0
+    for byte in bytes.prefix(11) {
+      switch place {
+      case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
+      case 10: if (0x30...0x39).contains(byte) { return nil }
+      default:
+        guard (0x30...0x39).contains(byte) else { return nil }
+        let digit = Int(byte - 0x30)
+        if place < 4 {
+          numbers.0 = numbers.0 * 10 + digit
+        } else if place < 7 {
+          numbers.1 = numbers.1 * 10 + digit
+        } else {
+          numbers.2 = numbers.2 * 10 + digit
+        }
+      }
+      place += 1
+    }
+    return place >= 10 ? date(numbers.0, numbers.1, numbers.2) : nil
   }
 
   static func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate? {
@@ -36,20 +66,30 @@ enum DayText {
   }
 
   private static func named(_ text: String) -> CivilDate? {
+    var numbers = 0
+    var isInNumber = false
+    for byte in text.utf8 {
+      let isDigit = (0x30...0x39).contains(byte)
+      if isDigit, !isInNumber { numbers += 1 }
+      isInNumber = isDigit
+    }
+    guard numbers >= 2 else { return nil }
     let words = text.split { $0.isWhitespace || ",./-".contains($0) }.prefix(6)
     guard let place = words.firstIndex(where: { MonthName.number($0) != nil }), place <= 2,
       let month = MonthName.number(words[place])
     else { return nil }
-    let numbers = words.compactMap { word in
+    let values = words.compactMap { word in
       isDigit(word.first) ? Int(word.prefix { isDigit($0) }) : nil
     }
-    guard numbers.count >= 2 else { return nil }
-    if numbers[0] > 31 { return date(numbers[0], month, numbers[1]) }
-    return date(numbers[1], month, numbers[0])
+    guard values.count >= 2 else { return nil }
+    if values[0] > 31 { return date(values[0], month, values[1]) }
+    return date(values[1], month, values[0])
   }
 
   /// The time of `06:45`, `6:45:10 PM` or what follows the day in `2026-02-03 06:45`.
   static func time(_ text: some StringProtocol) -> ClockTime? {
+    if let time = plainTime(text.utf8) { return time }
+    guard text.utf8.count <= longest else { return nil }
     var rest = text.stripped[...]
     if certain(rest) != nil, let gap = rest.firstIndex(where: { $0 == "T" || $0 == " " }) {
       rest = rest[rest.index(after: gap)...]
@@ -61,6 +101,27 @@ enum DayText {
     if ending.hasPrefix("pm"), hour < 12 { return ClockTime(hour: hour + 12, minute: minute) }
     if ending.hasPrefix("am"), hour == 12 { return ClockTime(hour: 0, minute: minute) }
     return ClockTime(hour: hour, minute: minute)
+  }
+
+  /// The time of `06:45` alone; nil for any other text.
+  private static func plainTime(_ bytes: some Collection<UInt8>) -> ClockTime? {
+    var numbers = (0, 0)
+    var place = 0
+    for byte in bytes.prefix(6) {
+      if place == 2 {
+        guard byte == UInt8(ascii: ":") else { return nil }
+      } else {
+        guard (0x30...0x39).contains(byte), place < 5 else { return nil }
+        let digit = Int(byte - 0x30)
+        if place < 2 {
+          numbers.0 = numbers.0 * 10 + digit
+        } else {
+          numbers.1 = numbers.1 * 10 + digit
+        }
+      }
+      place += 1
+    }
+    return place == 5 ? ClockTime(hour: numbers.0, minute: numbers.1) : nil
   }
 
   private static func isDigit(_ character: Character?) -> Bool {

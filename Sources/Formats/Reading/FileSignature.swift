@@ -26,17 +26,25 @@ enum FileSignature {
         : "this is XML of no app that is known here"
       return LineFault(0, what, "of Apple Health take export.xml; of another app CSV or JSON")
     }
-    return nil
+    return isBinary(bytes)
+      ? LineFault(
+        0, "this is no text: it is full of bytes of zero",
+        "take the export itself, or save it as UTF-8 where it is UTF-16") : nil
   }
 
-  /// What a text is that has bytes of zero in it.
-  static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.prefix(4_096).contains(0) }
+  /// Whether a piece of the bytes can be shown.
+  static func isText(_ bytes: [UInt8]) -> Bool {
+    !Database.knows(bytes) && fault(of: bytes) == nil
+  }
+
+  /// Whether so many of the first bytes are zero that they are no text.
+  private static func isBinary(_ bytes: [UInt8]) -> Bool {
+    let opening = bytes.prefix(4_096)
+    let zeros = opening.count { $0 == 0 }
+    return zeros > 8 && zeros * 8 > opening.count
+  }
 
   private static let sorts: [(String, String, String)] = [
-    (
-      "SQLite format 3\0", "this is a SQLite database, as Health Connect and some apps back up",
-      "Bloom reads no database; export CSV or JSON from the app, or a table from the database"
-    ),
     ("%PDF", "this is a PDF", "a report cannot be read back; export CSV, JSON or XML from the app"),
     (
       "age-encryption.org/", "this is a file encrypted with age",
@@ -107,7 +115,7 @@ enum FileSignature {
     ),
     (
       "health_connect_export", "of Health Connect",
-      "the database in it cannot be read; export CSV or JSON from the app that wrote it"
+      "unzip it first and take health_connect_export.db"
     ),
   ]
 

@@ -8,9 +8,6 @@ struct SourceFile {
   /// How the days of figures are to be read, where she said it.
   var order: DayOrder?
 
-  /// The text of the bytes as UTF-8; what is none is replaced.
-  var text: String { String(decoding: bytes.dropFirst(mark), as: UTF8.self) }
-
   /// The length of the byte order mark.
   var mark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
@@ -20,8 +17,10 @@ struct SourceFile {
   /// The first byte that is no space.
   var first: UInt8? { bytes.dropFirst(mark).first { $0 > 0x20 } }
 
-  /// The lines without their endings.
-  var lines: [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  /// The lines without their endings; a fault where one is too long.
+  func lines() throws(LineFault) -> TextLines {
+    var scan = LineScan()
+    try scan.take(bytes[...])
+    return TextLines(bytes, from: mark)
   }
 }

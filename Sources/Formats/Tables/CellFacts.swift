@@ -17,7 +17,7 @@ enum CellFacts {
     switch meaning {
     case .fact(let words):
       let isText = words.count == 1 && TextKind(rawValue: words[0]) != nil
-      return try facts(words, isText ? raw.replacing("\r\n", with: "\n") : text)
+      return try facts(words, isText ? raw.withPlainEndings : text)
     default: return []
     }
   }
@@ -26,6 +26,16 @@ enum CellFacts {
     let kind = words[0]
     if TextKind(rawValue: kind) != nil, words.count == 1 {
       return [try fact(kind: kind, value: text)]
+    }
+    if words == ["discharge"], let discharge = DischargeNames.known[text.snake] {
+      return [.discharge(discharge)]
+    }
+    if words == ["sex"] {
+      if text.isNo { return [] }
+      if text.isYes { return [.sex(protected: nil)] }
+    }
+    if words == ["temperature"] {
+      return [try Fact(arguments: words + temperature(text))]
     }
     let isList = ["symptom", "mood"].contains(kind)
     if isList, words.count == 2 {
@@ -50,8 +60,18 @@ enum CellFacts {
     if isWhole, let number = NumberText.whole(text) { return ["\(number)"] }
     return text.lowercased().split(whereSeparator: \.isWhitespace).map { word in
       let isNumber = word.allSatisfy { $0.isNumber || $0 == "," } && word.contains(",")
-      return isNumber ? String(word.replacing(",", with: ".")) : String(word)
+      return isNumber ? String(word.map { $0 == "," ? "." : $0 }) : String(word)
     }
+  }
+
+  /// The words of a temperature, with its unit behind the number: "36.86°C", "97,5 f".
+  private static func temperature(_ text: String) -> [String] {
+    var words = plain(String(text.filter { $0 != "°" && $0 != "º" }))
+    guard let last = words.last, let unit = last.last, "cf".contains(unit) else { return words }
+    words.removeLast()
+    let number = last.dropLast()
+    if !number.isEmpty { words.append(String(number)) }
+    return words + [unit.uppercased()]
   }
 
   /// What a cell of a column of bleeding says.
@@ -68,7 +88,7 @@ enum CellFacts {
     if FlowNames.unsaid.contains(words) { return .unsaid }
     guard let flow = FlowNames.known[words] else {
       throw LineFault(
-        0, "\(Excerpt.shortened(text)) is no flow",
+        0, "\(Excerpt.shortened(text.clipped)) is no flow",
         "write " + Flow.allCases.map(\.rawValue).joined(separator: "|"))
     }
     return .of(flow)

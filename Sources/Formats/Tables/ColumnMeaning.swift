@@ -39,7 +39,7 @@ public enum ColumnMeaning: Hashable, Sendable {
   init?(header: String) {
     let name = header.lowercased().map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" }
     let key = String(name)
-    if let known = Self.known[key] ?? Self.symptom(key) {
+    if let known = Self.known[key] ?? Self.symptom(key) ?? Self.known[header.snake] {
       self = known
     } else if let read = ColumnMeaning(key), key != "period" {
       self = read
@@ -53,7 +53,11 @@ public enum ColumnMeaning: Hashable, Sendable {
     "period_start": .mark(.start), "start_date": .mark(.start), "startdate": .mark(.start),
     "cycle_start": .mark(.start), "period_start_date": .mark(.start),
     "period_end": .mark(.end), "end_date": .mark(.end), "enddate": .mark(.end),
-    "period_end_date": .mark(.end), "period": .flow(isFromSpotting: false),
+    "period_end_date": .mark(.end), "first_day": .mark(.start), "last_day": .mark(.end),
+    "period_starts": .mark(.start), "period_ends": .mark(.end), "beginn": .mark(.start),
+    "ende": .mark(.end), "dauer": .length, "length": .length, "period_length_days": .length,
+    "period_duration": .length, "cycle_length_days": .ignored,
+    "period": .flow(isFromSpotting: false),
     "flow": .flow(isFromSpotting: false),
     "symptom": .fact(["symptom"]), "mood": .fact(["mood"]),
     "bleeding.value": .flow(isFromSpotting: true), "period_flow": .flow(isFromSpotting: false),
@@ -68,6 +72,15 @@ public enum ColumnMeaning: Hashable, Sendable {
     "lh": .fact(["test", "ovulation"]), "opk": .fact(["test", "ovulation"]),
     "ovulation_test": .fact(["test", "ovulation"]),
     "pregnancy_test": .fact(["test", "pregnancy"]), "discharge": .fact(["discharge"]),
+    "cervical_fluid": .fact(["discharge"]), "cervical_mucus": .fact(["discharge"]),
+    "mucus": .fact(["discharge"]), "cm": .fact(["discharge"]),
+    "intercourse": .fact(["sex"]), "had_sex": .fact(["sex"]), "sexual_activity": .fact(["sex"]),
+    "step_count": .fact(["steps"]), "daily_steps": .fact(["steps"]),
+    "sleep_hours": .fact(["sleep"]), "hours_slept": .fact(["sleep"]),
+    "heart_rate": .fact(["pulse"]), "resting_heart_rate": .fact(["pulse"]),
+    "resting_hr": .fact(["pulse"]), "weight_kg": .fact(["weight"]),
+    "body_weight": .fact(["weight"]),
+    "cycle_day": .ignored, "cycleday": .ignored, "cd": .ignored, "day_of_cycle": .ignored,
     "mood.happy": .fact(["mood", "happy"]), "mood.sad": .fact(["mood", "sad"]),
     "mood.stressed": .fact(["mood", "stressed"]), "mood.anxious": .fact(["mood", "anxious"]),
     "mood.angry": .fact(["mood", "angry"]), "mood.energetic": .fact(["mood", "energetic"]),

@@ -15,6 +15,8 @@ protocol TableLayout: Sendable {
   static var left: [String: Omission.Reason] { get }
   /// Words that stand in cells with nothing in them, in small letters.
   static var blanks: Set<String> { get }
+  /// How days of figures are read where they could be two; nil where she is to say it.
+  static var order: DayOrder? { get }
   /// Whether rows of days ahead are read too, and sorted out by the layout.
   static var readsAhead: Bool { get }
 
@@ -23,7 +25,7 @@ protocol TableLayout: Sendable {
 
   init()
   /// Looks over all rows before one is read.
-  mutating func prepare(_ rows: [TableRow], _ draft: inout DiaryDraft)
+  mutating func prepare(_ rows: some Sequence<TableRow>, _ draft: inout DiaryDraft)
   /// Takes a row of a day that is reached.
   mutating func read(_ row: TableRow, on day: CivilDate, into draft: inout DiaryDraft)
 }
@@ -33,9 +35,10 @@ extension TableLayout {
   static var left: [String: Omission.Reason] { [:] }
   static var blanks: Set<String> { [] }
   static var days: [String] { ["date"] }
+  static var order: DayOrder? { nil }
   static var readsAhead: Bool { false }
 
-  mutating func prepare(_ rows: [TableRow], _ draft: inout DiaryDraft) {}
+  mutating func prepare(_ rows: some Sequence<TableRow>, _ draft: inout DiaryDraft) {}
 }
 
 extension TableLayout {
@@ -45,20 +48,20 @@ extension TableLayout {
   ) throws(LineFault) -> AppDiary {
     var draft = DiaryDraft(today: today)
     let names = table.header.map { $0.text.lowercased() }
-    let columns = Dictionary(zip(names, names.indices)) { first, _ in first }
-    let rows = table.rows.map { TableRow(columns: columns, cells: $0, blanks: blanks) }
-    guard let dated = days.lazy.compactMap({ columns[$0] }).first else {
+    guard let dated = days.lazy.compactMap({ names.firstIndex(of: $0) }).first else {
       throw LineFault(
         table.header.first?.offset ?? 0, "\(kind) has a column \(days[0]), and this has none",
         "export it again")
     }
-    let cells = table.rows.compactMap { dated < $0.count ? $0[dated] : nil }
-    let order = if let order { order } else { try DayOrder.of(cells) }
+    let cells = table.rows.indices.lazy.compactMap { table.rows.cell($0, column: dated) }
+    let order = if let order { order } else { try DayOrder.of(cells, else: Self.order) }
+    let columns = TableColumns(table.header, of: Self.self, day: dated)
+    let blanks = blanks
+    let rows = table.rows.lazy.map { TableRow(columns: columns, cells: $0, blanks: blanks) }
     var layout = Self()
     layout.prepare(rows, &draft)
     for (number, row) in rows.enumerated() {
-      let extra = row.cells.dropFirst(names.count).contains { !$0.raw.isEmpty }
-      guard !extra else {
+      guard row.cells.count <= names.count else {
         draft.leaveOut(
           "row", .other("it has more cells than there are columns"), value: "\(number + 2)")
         continue
@@ -74,27 +77,17 @@ extension TableLayout {
       }
       guard readsAhead || draft.isReached(day) else { continue }
       layout.read(row, on: day, into: &draft)
-      leaveOut(row, table.header, dated, on: day, &draft)
+      leaveOut(row, on: day, &draft)
     }
     return draft.finished(as: kind)
   }
 
   /// Names what stands in columns that are not read.
-  private static func leaveOut(
-    _ row: TableRow, _ header: [SeparatedTable.Cell], _ dated: Int, on day: CivilDate,
-    _ draft: inout DiaryDraft
-  ) {
-    for (place, cell) in header.enumerated() where place < row.cells.count && place != dated {
-      let name = cell.text.lowercased()
-      guard !columns.contains(name), !silent.contains(name) else { continue }
-      let text = row.cells[place].text
-      guard !text.isEmpty, !blanks.contains(text.lowercased()) else { continue }
-      if let reason = left[name] {
-        guard !text.isNo else { continue }
-        draft.leaveOut(cell.text, reason, value: text, on: day)
-      } else {
-        draft.leaveOut("column \(cell.text)", .unknown, value: text, on: day)
-      }
+  private static func leaveOut(_ row: TableRow, on day: CivilDate, _ draft: inout DiaryDraft) {
+    for (place, use) in row.columns.uses.enumerated() {
+      guard case .left(let name, let reason) = use, let text = row.text(at: place) else { continue }
+      guard reason == .unknown || !text.isNo else { continue }
+      draft.leaveOut(name, reason, value: text, on: day)
     }
   }
 }

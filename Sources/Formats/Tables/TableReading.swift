@@ -16,6 +16,11 @@ struct TableReading {
   private var draft: DiaryDraft
   private var starts: [CivilDate] = []
   private var ends: [CivilDate] = []
+  /// How many places were not understood and are not named.
+  private var silent = 0
+  private var memory: RowMemory
+  /// Where the row begins that is read.
+  private var rowStart = 0
 
   /// Reads the rows; `meanings` names columns that do not speak for themselves.
   init(
@@ -28,27 +33,33 @@ struct TableReading {
     let names = table.header.map(\.text)
     if let stray = meanings.keys.sorted().first(where: { !names.contains($0) }) {
       throw LineFault(
-        table.header[0].offset, "there is no column \(Excerpt.shortened(stray))",
-        "the columns are " + names.map(Excerpt.cleaned).joined(separator: ", "))
+        table.header.first?.offset ?? 0, "there is no column \(Excerpt.shortened(stray.clipped))",
+        "the columns are "
+          + names.prefix(50).map { Excerpt.cleaned($0.clipped) }.joined(separator: ", "))
     }
     let dated = columns.indices.filter {
       if case .mark = columns[$0] { true } else { columns[$0] == .date }
     }
     guard columns.contains(.date) || columns.contains(.mark(.start)) else {
       throw LineFault(
-        table.header[0].offset, "no column says which day it is",
+        table.header.first?.offset ?? 0, "no column says which day it is",
         "name it with --map COLUMN=date")
     }
-    let days = table.rows.flatMap { row in dated.compactMap { $0 < row.count ? row[$0] : nil } }
+    let rows = table.rows
+    let days = rows.indices.lazy.flatMap { row in
+      dated.lazy.compactMap { rows.cell(row, column: $0) }
+    }
     if let order { self.order = order } else { self.order = try DayOrder.of(days) }
     self.columns = columns
+    memory = RowMemory(columns: columns.count)
     self.places = places
     isOwn = columns.contains(.kind) && columns.contains(.date)
     draft = DiaryDraft(today: today)
     diary = draft.finished(as: "a table")
     arrival.issues = issues
-    for row in table.rows { read(row) }
+    for row in rows { read(row) }
     tellPeriods()
+    nameSilent()
     diary = draft.finished(
       as: columns.contains(.mark(.start)) && !columns.contains(.date)
         ? "a table of periods" : "a table")
@@ -61,7 +72,8 @@ struct TableReading {
     table.header.map { cell in
       if let given = meanings[cell.text] { return given }
       if let known = ColumnMeaning(header: cell.text) { return known }
-      let name = cell.text.isEmpty ? "a column without a name" : Excerpt.shortened(cell.text)
+      let name =
+        cell.text.isEmpty ? "a column without a name" : Excerpt.shortened(cell.text.clipped)
       let fault = LineFault(
         cell.offset, "\(name) is no column that is known; it is left out",
         "say what it holds with --map COLUMN=KIND, or COLUMN=- for nothing")
@@ -71,6 +83,7 @@ struct TableReading {
   }
 
   private mutating func read(_ row: [SeparatedTable.Cell]) {
+    rowStart = row.first?.offset ?? 0
     if let extra = row.dropFirst(columns.count).first(where: { !$0.text.isEmpty }) {
       return leaveOut(
         extra,
@@ -84,7 +97,7 @@ struct TableReading {
     if let dateCell, date == nil {
       let what =
         dateCell.text.isEmpty
-        ? "there is no day here" : "\(Excerpt.shortened(dateCell.text)) is no real day"
+        ? "there is no day here" : "\(Excerpt.shortened(dateCell.text.clipped)) is no real day"
       return leaveOut(dateCell, LineFault(0, what, "write it as YYYY-MM-DD"))
     }
     let timeCell = cells.first { $0.0 == .time }?.1
@@ -93,9 +106,9 @@ struct TableReading {
     readMarks(cells, date)
     readKind(cells, date, time)
     guard let date else { return }
-    for (meaning, cell) in cells where !cell.text.isEmpty {
+    for (column, (meaning, cell)) in cells.enumerated() where Self.isFilled(cell) {
       do throws(LineFault) {
-        try read(cell, meaning, on: date, at: time)
+        try read(cell, meaning, column: column, on: date, at: time)
       } catch {
         leaveOut(cell, error)
       }
@@ -103,7 +116,8 @@ struct TableReading {
   }
 
   private mutating func read(
-    _ cell: SeparatedTable.Cell, _ meaning: ColumnMeaning, on date: CivilDate, at time: ClockTime?
+    _ cell: SeparatedTable.Cell, _ meaning: ColumnMeaning, column: Int, on date: CivilDate,
+    at time: ClockTime?
   ) throws(LineFault) {
     if case .flow = meaning {
       switch try CellFacts.bleeding(meaning, cell.text) {
@@ -112,9 +126,7 @@ struct TableReading {
       case .of(let flow): return draft.bleed(on: date, flow)
       }
     }
-    for fact in try CellFacts.facts(meaning, cell.text, raw: cell.raw) {
-      let entry = Entry(date: date, time: time, fact: fact)
-      if let fault = entry.fault { throw fault }
+    for fact in try memory.facts(cell, meaning, column: column) {
       if case .flow(let flow, let color) = fact {
         draft.bleed(on: date, flow, color: color)
       } else {
@@ -123,9 +135,30 @@ struct TableReading {
     }
   }
 
+  private static func isFilled(_ cell: SeparatedTable.Cell) -> Bool {
+    !cell.raw.isEmpty && !cell.text.isEmpty
+  }
+
   private mutating func leaveOut(_ cell: SeparatedTable.Cell, _ fault: LineFault) {
-    let place = LineFault(cell.offset, fault.problem, "\(fault.remedy); it is left out")
-    arrival.issues.append(places.issue(place))
+    guard arrival.issues.count < ReadingLimits.issues else {
+      silent += 1
+      return
+    }
+    let remedy = "\(fault.remedy); it is left out"
+    // A place deep in a long row would be looked for in all that stands before it.
+    guard cell.offset - rowStart <= ReadingLimits.property else {
+      let place = LineFault(0, "\(fault.problem), at byte \(cell.offset + 1)", remedy)
+      return arrival.issues.append(InterchangeIssue(place, in: []))
+    }
+    arrival.issues.append(places.issue(LineFault(cell.offset, fault.problem, remedy)))
+  }
+
+  /// Says how many places there are beside those that are named.
+  private mutating func nameSilent() {
+    guard silent > 0 else { return }
+    let fault = LineFault(
+      0, "\(silent) more places are not understood", "they are left out and not named")
+    arrival.issues.append(InterchangeIssue(fault, in: []))
   }
 
   /// Rows of a period each, or days that are marked as a first or last one.
@@ -135,12 +168,13 @@ struct TableReading {
     var start: CivilDate?
     var end: CivilDate?
     var isBroken = false
-    for (meaning, cell) in cells where !cell.text.isEmpty {
+    for (meaning, cell) in cells where Self.isFilled(cell) {
       guard case .mark(let mark) = meaning, !cell.text.isNo else { continue }
       guard let day = cell.text.isYes ? date : order.day(cell.raw) else {
         leaveOut(
           cell,
-          LineFault(0, "\(Excerpt.shortened(cell.text)) is no real day", "write it as YYYY-MM-DD"))
+          LineFault(
+            0, "\(Excerpt.shortened(cell.text.clipped)) is no real day", "write it as YYYY-MM-DD"))
         isBroken = isBroken || mark == .start
         continue
       }
@@ -168,12 +202,8 @@ struct TableReading {
     guard let date, let kind = cells.first(where: { $0.0 == .kind })?.1 else { return }
     let value = cells.first { $0.0 == .value }?.1
     do throws(LineFault) {
-      let fact = try CellFacts.fact(
-        kind: kind.text,
-        value: TextKind(rawValue: kind.text) == nil ? value?.text ?? "" : value?.raw ?? "")
-      let entry = Entry(date: date, time: time, fact: fact)
-      if let fault = entry.fault { throw fault }
-      arrival.items.append(.entry(entry))
+      let fact = try memory.fact(kind: kind.text, value)
+      arrival.items.append(.entry(Entry(date: date, time: time, fact: fact)))
     } catch {
       leaveOut(value ?? kind, error)
     }
@@ -186,9 +216,12 @@ struct TableReading {
       for start in starts { draft.begin(on: start) }
       return
     }
+    let ends = ends.sorted()
+    var place = 0
     for (index, start) in starts.enumerated() {
       let next = index + 1 < starts.count ? starts[index + 1] : .latest
-      draft.tell(start, ends.filter { start <= $0 && $0 < next }.min())
+      while place < ends.count, ends[place] < start { place += 1 }
+      draft.tell(start, place < ends.count && ends[place] < next ? ends[place] : nil)
     }
   }
 }

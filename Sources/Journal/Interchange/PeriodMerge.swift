@@ -14,6 +14,9 @@ public struct PeriodMerge: Hashable, Sendable {
   public private(set) var remarks: [String] = []
 
   private var journal: Journal
+  private var marks: PeriodMarks
+  /// The start that each record came with before, by its id.
+  private var starts: [String: CivilDate]
 
   /// Reckons what periods change as of a day; `records` says which record each start came from
   /// before. A record without an id is known by its days alone.
@@ -23,6 +26,8 @@ public struct PeriodMerge: Hashable, Sendable {
   ) {
     self.journal = journal
     self.records = records
+    marks = PeriodMarks(journal)
+    starts = Dictionary(records.map { ($0.value, $0.key) }) { min($0, $1) }
     for record in periods.sorted(by: { ($0.start, $0.id) < ($1.start, $1.id) }) {
       guard record.start <= today else {
         remarks.append("\(record.start.iso) is still ahead; it is left out")
@@ -35,15 +40,15 @@ public struct PeriodMerge: Hashable, Sendable {
   private mutating func merge(_ record: PeriodRecord, today: CivilDate) {
     moveAway(record)
     let end = record.end.flatMap { $0 <= today ? $0 : nil }
-    if let there = journal.periods.first(where: { $0.start == record.start }) {
-      if let end, there.end == nil, !hasStart(after: record.start, through: end) {
+    if let there = marks.period(startingOn: record.start) {
+      if let end, there.end == nil, !marks.hasStart(after: record.start, through: end) {
         make(.add(Entry(date: end, fact: .period(.end))))
       } else if let end, let own = there.end, own != end {
         remarks.append(
           "\(record.start.iso) ends on \(own.iso) in your diary and on \(end.iso) in the file; yours stays"
         )
       }
-    } else if let near = overlapping(record.start, end) {
+    } else if let near = marks.overlapping(record.start, through: end ?? record.start) {
       remarks.append(
         "\(record.start.iso) overlaps the period of \(near.iso) in your diary; it is left out")
       return
@@ -51,32 +56,25 @@ public struct PeriodMerge: Hashable, Sendable {
       make(.add(Entry(date: record.start, fact: .period(.start))))
       if let end { make(.add(Entry(date: end, fact: .period(.end)))) }
     }
-    if !record.id.isEmpty { records[record.start] = record.id }
+    if !record.id.isEmpty {
+      records[record.start] = record.id
+      starts[record.id] = record.start
+    }
     addNotes(record)
   }
 
   /// Takes a record's earlier start away where the file has another one.
   private mutating func moveAway(_ record: PeriodRecord) {
-    guard let old = records.first(where: { $0.value == record.id })?.key, old != record.start
+    guard !record.id.isEmpty, let old = starts[record.id], records[old] == record.id,
+      old != record.start
     else { return }
     records[old] = nil
-    guard let there = journal.periods.first(where: { $0.start == old }) else { return }
+    guard let there = marks.period(startingOn: old) else { return }
     make(.remove(Entry(date: old, fact: .period(.start))))
     if let end = there.end { make(.remove(Entry(date: end, fact: .period(.end)))) }
     if !record.notes.isEmpty {
       make(.remove(Entry(date: old, fact: .text(.note, record.notes))))
     }
-  }
-
-  /// The start of a period that shares a day with these.
-  private func overlapping(_ start: CivilDate, _ end: CivilDate?) -> CivilDate? {
-    journal.periods.first { period in
-      period.start <= end ?? start && start <= period.end ?? period.start
-    }?.start
-  }
-
-  private func hasStart(after start: CivilDate, through end: CivilDate) -> Bool {
-    journal.periods.contains { $0.start > start && $0.start <= end }
   }
 
   private mutating func addNotes(_ record: PeriodRecord) {
@@ -98,6 +96,12 @@ public struct PeriodMerge: Hashable, Sendable {
     } else {
       journal.apply(edit)
       edits.append(edit)
+    }
+    guard case .period(let mark) = edit.entry.fact else { return }
+    if case .add = edit {
+      marks.insert(mark, on: edit.entry.date)
+    } else {
+      marks.remove(mark, on: edit.entry.date)
     }
   }
 }

@@ -223,7 +223,9 @@ extension Int {
   /// The number with a word of one or many: `1 entry`, `2 entries`.
   func of(_ word: String) -> String {
     if self == 1 { return "1 \(word)" }
-    return "\(self) " + (word.hasSuffix("y") ? word.dropLast() + "ies" : word + "s")
+    let isAfterVowel = word.dropLast().last.map { "aeiou".contains($0) } ?? false
+    return "\(self) "
+      + (word.hasSuffix("y") && !isAfterVowel ? word.dropLast() + "ies" : word + "s")
   }
 }
 

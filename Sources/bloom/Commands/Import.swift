@@ -21,9 +21,9 @@ enum Import: Command {
     standard input. What would be added is shown before it is, and what is left out and why. The
     same file a second time changes nothing, and bloom undo takes the whole import back.
     Known are Apple Health (export.xml), Clue (measurements.json), cycle-path, drip, Femometer in
-    German, Fertility Friend, Fitbit, Flo (JSON or text), Garmin, Kindara, Mensinator, Menstrudel,
-    Métra, MultiMenstrualAPP (schema 1), My Calendar, Natural Cycles, Oura, Periodical, Samsung
-    Health, WHOOP, and calendars (ICS). What an app predicted or worked out is no entry.
+    German, Fertility Friend, Fitbit, Flo (JSON or text), Garmin, Health Connect (its .db), Kindara,
+    Mensinator, Menstrudel, Métra, MultiMenstrualAPP (schema 1), My Calendar, Natural Cycles, Oura,
+    Periodical, Samsung Health, WHOOP, and calendars (ICS). What an app predicted or worked out is no entry.
     A column can be date, time, start, end (of a period), any kind of bloom help log, or a kind
     with its word: --map "Sore=symptom breast_tenderness" takes the days that say yes. Names such as
     date, flow, bbt, notes and those of drip are known. A table with bleeding and no starts gives
@@ -45,7 +45,7 @@ enum Import: Command {
     if let export = try health(file, session, today) {
       content = export
     } else {
-      content = try read(try bytes(file), name, meanings, order, today)
+      content = try read(try bytes(file, name), name, meanings, order, today)
     }
     var preview = try ImportPreview(content, file: name, session)
     let isDry = arguments.has("--dry-run")
@@ -97,18 +97,19 @@ enum Import: Command {
     }
   }
 
-  private static func bytes(_ file: String) throws(CommandError) -> [UInt8] {
-    do throws(StorageError) {
-      guard file == "-" else { return try NewFile.read(file.expandingHome) }
-      var bytes: [UInt8] = []
-      while let chunk = POSIX.read(0), !chunk.isEmpty {
-        bytes += chunk
-        if bytes.count > NewFile.largest { throw StorageError.tooLarge("standard input") }
+  private static func bytes(_ file: String, _ name: String) throws(CommandError) -> [UInt8] {
+    var loading = FileLoading()
+    if file == "-" {
+      while let chunk = POSIX.read(0), !chunk.isEmpty, loading.take(chunk) {}
+    } else {
+      do throws(StorageError) {
+        loading = try NewFile.load(file.expandingHome)
+      } catch {
+        throw CommandError(error)
       }
-      return bytes
-    } catch {
-      throw CommandError(error)
     }
+    if let fault = loading.fault { throw CommandError(.badData, fault.description(file: name)) }
+    return loading.bytes
   }
 
   private static func meanings(

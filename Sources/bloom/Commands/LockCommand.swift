@@ -60,10 +60,10 @@ enum LockCommand: Command {
   private static func explanation(_ home: Home) -> String {
     """
     The lock seals all that Bloom keeps in \(home.path.printable), of everybody, with their names.
-    Bloom asks for the passphrase at each start. Without it, emergency and help work, and a message
+    Bloom asks for the passphrase at each start. Without it, emergency and help work, and a message \
     that sounds dangerous is still answered.
-    A passphrase that is forgotten cannot be recovered, by nobody: the diary is gone with it. Write
-    it down, and keep it where you keep papers. Four or five words by chance are good.
+    Nobody can recover a passphrase that is forgotten: the diary is gone with it. Write it down, and \
+    keep it where you keep papers. Four or five words picked at random are good.
     What was exported or copied before stays as it is, and a disk may keep traces of removed files.
     """
   }

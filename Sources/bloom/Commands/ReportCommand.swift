@@ -45,11 +45,14 @@ enum ReportCommand: Command {
       request.days = span
       rest.removeFirst()
     }
-    guard rest.count < 2 else {
-      throw .usage(
-        "\(rest[0].printable) is no span of days; write 2026, 2026-03 or 2026-01..2026-03")
-    }
     let file = rest.first ?? ""
+    if file.contains(".."), !file.contains("/") { request.days = try session.span(file) }
+    guard rest.count < 2, file.isEmpty || file == "-" || file.contains(where: { "./".contains($0) })
+    else {
+      throw .usage(
+        "\(file.printable) is no span of days; write 2026, 2026-03 or 2026-01..2026-03, and a file "
+          + "with its ending, as in report.html")
+    }
     let now = try session.now()
     guard let page = try session.conversation().report(request, now: now) else {
       throw CommandError(.noInput, "nothing was noted in those days, so there is no page to make")
@@ -114,6 +117,7 @@ enum ReportCommand: Command {
         .cannotCreate,
         "\(printer.rawValue) made no PDF; make --format html and print it in a browser")
     }
+    try session.storing { () throws(StorageError) in try NewFile.keepToOwner(path) }
   }
 }
 

@@ -60,7 +60,7 @@ struct Household {
       return Finding(
         about: "lock", state: .note,
         says: "off, and \(first) is of a lock that was broken off or whose bloom.lock is lost",
-        remedy: "bloom check; if the diary is whole, \(first) can go")
+        remedy: "put bloom.lock back from a backup; without it nobody can open \(first)")
     }
     let left = plain.plainNames
     guard left.isEmpty else {

@@ -1,3 +1,5 @@
+import Formats
+
 /// A file outside the home that she asked for, such as an export; only she may read it.
 enum NewFile {
   /// Writes the bytes; a file that is there already stays unless `replacing`.
@@ -29,6 +31,15 @@ enum NewFile {
     return stamp.isFolder
   }
 
+  /// Lets only its owner read and write a file that another program made.
+  static func keepToOwner(_ path: String) throws(StorageError) {
+    do throws(SystemFault) {
+      try OpenFile(path, for: .appending).setPermissions(0o600)
+    } catch {
+      throw .writing(path, error)
+    }
+  }
+
   /// Whether there is anything at a path.
   static func exists(_ path: String) -> Bool { (try? System.stamp(of: path)) != nil }
 
@@ -42,6 +53,32 @@ enum NewFile {
       let stamp = try file.stamp()
       if stamp.isFile, stamp.size <= largest { return try file.readAll() }
       if stamp.isFile { throw SystemFault.tooLarge }
+    } catch {
+      throw error.isAbsence ? .noFile(path) : .reading(path, error)
+    }
+    throw .notReadable(path)
+  }
+
+  /// How many bytes of a file are read at once where it is looked over while it is read.
+  private static let piece = 1 << 20
+
+  /// Reads a file that she named piece by piece, until it ends or is refused.
+  static func load(_ path: String) throws(StorageError) -> FileLoading {
+    var loading = FileLoading()
+    do throws(SystemFault) {
+      let file = try OpenFile(path, for: .reading)
+      let stamp = try file.stamp()
+      if stamp.isFile {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: piece, alignment: 16)
+        defer { buffer.deallocate() }
+        while true {
+          let count = try file.read(into: buffer, from: loading.bytes.count)
+          guard count > 0, loading.take(Array(buffer[..<count])) else { return loading }
+          if loading.bytes.count == count {
+            loading.reserve(min(stamp.size, ReadingLimits.table) + 1)
+          }
+        }
+      }
     } catch {
       throw error.isAbsence ? .noFile(path) : .reading(path, error)
     }

@@ -62,8 +62,8 @@ struct AgendaTests {
 
   @Test func `reminders have an alarm, and their words only where they are asked for`() throws {
     var bloom = try bloom(Self.periods)
-    bloom.turn("remind me to take iron at 20:00 every day")
-    bloom.turn("remind me to call the clinic on friday at 10:00")
+    _ = bloom.turn("remind me to take iron at 20:00 every day")
+    _ = bloom.turn("remind me to call the clinic on friday at 10:00")
     let quiet = try #require(bloom.assistant.reminderAgenda(isDiscreet: true, now: bloom.now))
     #expect(quiet.contains("RRULE:FREQ=DAILY") && quiet.contains("BEGIN:VALARM"))
     #expect(!quiet.contains("iron") && !quiet.contains("clinic"))

@@ -44,7 +44,8 @@ struct PartnerTests {
     let request = CardRequest(today: [word, "tired"])
     let card = try #require(bloom.assistant.card(request, now: bloom.now))
     #expect(card.text.contains("today: tired") && !card.text.contains(word))
-    #expect(bloom.assistant.showCard(request, now: bloom.now).text.contains(word))
+    let shown = bloom.assistant.showCard(request, now: bloom.now)
+    #expect(shown.text.contains(word))
   }
 
   @Test func `after a loss there is nothing of it to share`() throws {
@@ -83,7 +84,8 @@ struct PartnerTests {
     #expect(log == "2026-03-11 dinner\n")
     let (again, _) = bloom.assistant.help("dinner", on: today, in: log ?? "", now: bloom.now)
     #expect(again == log)
-    #expect(bloom.assistant.helped(log ?? "", now: bloom.now).text.contains("dinner"))
+    let week = bloom.assistant.helped(log ?? "", now: bloom.now)
+    #expect(week.text.contains("dinner"))
     let (none, turn) = bloom.assistant.help("juggling", on: today, in: "", now: bloom.now)
     #expect(none == nil && turn.text.contains("juggling"))
   }
@@ -91,9 +93,11 @@ struct PartnerTests {
   @Test func `every stretch of days has its tips, and each cites its sources`() throws {
     var bloom = try bloom()
     for name in bloom.assistant.partnerGuideNames {
-      let turn = try #require(bloom.assistant.partnerTips(name, now: bloom.now))
+      let tips = bloom.assistant.partnerTips(name, now: bloom.now)
+      let turn = try #require(tips)
       #expect(!turn.sources.isEmpty && turn.fault == nil, "\(name)")
     }
-    #expect(bloom.assistant.partnerTips("noon", now: bloom.now) == nil)
+    let none = bloom.assistant.partnerTips("noon", now: bloom.now)
+    #expect(none == nil)
   }
 }

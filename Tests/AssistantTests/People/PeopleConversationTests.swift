@@ -98,7 +98,7 @@ struct PeopleConversationTests {
   @Test(arguments: [
     ("import from another app", "import"),
     ("make a report for my doctor", "Nothing is in your diary"),
-    ("share my calendar with my partner", "never send"), ("lock the app with a PIN", "no lock"),
+    ("share my calendar with my partner", "never send"), ("lock the app with a PIN", "/lock"),
   ])
   func `what it cannot do is said as it is, with what can be done`(
     message: String, words: String

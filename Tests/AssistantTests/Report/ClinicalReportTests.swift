@@ -24,7 +24,7 @@ struct ClinicalReportTests {
     2026-02-02 libido high
     2026-02-04 period end
     2026-02-10 supplement "ibuprofen" "400 mg"
-    2026-02-11 blood_pressure 128/82
+    2026-02-20 blood_pressure 128/82
     2026-02-28 period start
 
     """

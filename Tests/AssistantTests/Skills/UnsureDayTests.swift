@@ -9,7 +9,7 @@ import Testing
 struct UnsureDayTests {
   @Test(arguments: [
     "my period started the other day", "it came some time back, my period", "period began recently",
-    "my period started early in march", "my period came at the start of this month",
+    "my period started early in march",
     "my period started in the middle of february", "period started a few days ago",
     "my period started between the 2nd and the 4th", "my period came last weekend",
     "my period started earlier this week",
@@ -27,7 +27,7 @@ struct UnsureDayTests {
   ])
   func `a start that is ahead is not written on the last such day`(message: String) throws {
     var bloom = try Rehearsal(today: "2026-03-11")
-    bloom.turn(message)
+    _ = bloom.turn(message)
     #expect(bloom.assistant.journal.periods.isEmpty)
   }
 
@@ -50,7 +50,7 @@ struct UnsureDayTests {
   ])
   func `a length sets the last day and never the first`(message: String) throws {
     var bloom = try Rehearsal(today: "2026-03-11")
-    bloom.turn(message)
+    _ = bloom.turn(message)
     #expect(bloom.assistant.journal.periods.map(\.start.iso) == ["2026-03-02"])
     #expect(bloom.assistant.journal.periods.first?.end?.iso == "2026-03-05")
   }
@@ -61,7 +61,7 @@ struct UnsureDayTests {
   ])
   func `bleeding since a day is of every day since`(message: String, flow: String) throws {
     var bloom = try Rehearsal(today: "2026-03-11")
-    bloom.turn(message)
+    _ = bloom.turn(message)
     let days = bloom.assistant.journal.chronological(of: [.flow]) { $0.line }
     #expect(days == ["09", "10", "11"].map { "2026-03-\($0) flow \(flow)" })
   }
@@ -75,7 +75,7 @@ struct UnsureDayTests {
 
   @Test func `how heavy a day was is told once, the last time`() throws {
     var bloom = try Rehearsal(today: "2026-03-11")
-    bloom.turn("medium flow on march 8")
+    _ = bloom.turn("medium flow on march 8")
     let turn = bloom.turn("spotting on march 8")
     #expect(
       bloom.assistant.journal.chronological(of: [.flow]) { $0.line } == ["2026-03-08 flow spotting"]

@@ -43,4 +43,21 @@ struct HealthExportTests {
       + "</HealthData>"
     #expect(try diary(text).omissions.map(\.count) == [12])
   }
+
+  @Test(arguments: [1 << 20, 64])
+  func `a tag that is broken off takes nothing else with it`(pieces: Int) {
+    let flow = "<Record type=\"HKCategoryTypeIdentifierMenstrualFlow\" startDate=\"2026-02-0"
+    let text = """
+      <HealthData>
+      \(flow)3 08:00:00 +0100\"
+      \(flow)4 08:00:00 +0100\" unit=\"&lt;&amp;lt;&#10;\" value=\"HKCategoryValueMenstrualFlowHeavy\"/>
+      <Record <Record
+      \(flow)5 08:00\" value=\"2\"/>
+      </HealthData>
+      """
+    #expect(
+      read(Array(text.utf8), pieces: pieces).entries.map(\.line) == [
+        "2026-02-04 flow heavy", "2026-02-05 flow light",
+      ])
+  }
 }

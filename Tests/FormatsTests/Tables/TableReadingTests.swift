@@ -37,6 +37,20 @@ struct TableReadingTests {
     #expect(DiaryTable.csv(of: full, leavingOut: []).contains("sex"))
   }
 
+  @Test(arguments: [
+    ("bbt", "36.74°C", "temperature 36.74 C"), ("temp", "97,9 °F", "temperature 97.9 F"),
+    ("temperature", "36.5 c", "temperature 36.5 C"), ("BBT", "98.1f", "temperature 98.1 F"),
+    ("Cervical Mucus", "Egg White", "discharge eggwhite"), ("cm", "Sticky", "discharge sticky"),
+    ("Intercourse", "yes", "sex"), ("Had sex", "unprotected", "sex unprotected"),
+    ("Step Count", "7,250", "steps 7250"), ("Resting HR", "58", "pulse 58 bpm"),
+  ])
+  func `units stand where they are written, and columns have the names that apps give them`(
+    column: String, cell: String, line: String
+  ) throws {
+    let read = try read("date,\(column)\n2026-02-10,\"\(cell)\"\n")
+    #expect(read.lines == ["2026-02-10 \(line)"], "\(read.issues)")
+  }
+
   @Test func `columns that speak for themselves need no map`() throws {
     let table = try read(
       "Date;Flow;BBT;Notes;Symptoms\r\n2026-03-01;Very Heavy;36,62;\"tired; cold\";cramps, jaw pain\r\n"

@@ -123,10 +123,10 @@ struct TerminalProgramTests {
     terminal.type("/as M\t")
     #expect(terminal.wait(forLast: "bloom> /as Mei"))
     terminal.type("\u{15}/p\t")
-    #expect(terminal.wait { $0.text.last?.contains("/period") == true })
-    #expect(terminal.screen.text.last?.contains("/phase") == true)
+    #expect(terminal.wait { screen in screen.text.contains { $0.contains("/period") } })
+    #expect(terminal.screen.text.contains { $0.contains("/phase") })
     terminal.type("\t")
-    #expect(terminal.wait { $0.inverted.contains("/patterns") })
+    #expect(terminal.wait { $0.inverted.contains("/partner") })
     terminal.type("\u{1B}")
     #expect(terminal.wait { $0.faint == "erson add Mei" && $0.column == 9 })
   }

@@ -29,9 +29,11 @@ struct OtherLanguagePolicy: DialoguePolicy {
     let words = turn.message.tokens.count { $0.kind == .word }
     guard words >= shortest else { return nil }
     let counts = languages.filter(turn.says).map { id in
-      (reply: id, count: turn.reader.answers.places(of: id, in: turn.message).count)
+      let places = turn.reader.answers.places(of: id, in: turn.message)
+      let kinds = Set(places.flatMap { place in place.words.map { turn.message.tokens[$0].text } })
+      return (reply: id, count: places.count, kinds: kinds.count)
     }
-    guard let most = counts.max(by: { $0.count < $1.count }), most.count >= fewest,
+    guard let most = counts.max(by: { $0.count < $1.count }), most.kinds >= fewest,
       Double(most.count) >= share * Double(words)
     else { return nil }
     return most.reply

@@ -14,6 +14,7 @@ struct RunningPeriodPolicy: DialoguePolicy {
     let scene = turn.scene
     guard turn.thread.expecting?.takesWords != true, turn.reading.level <= .decline,
       turn.queryWords?.says("running") == true, scene.mode != .pregnancy, !scene.isAfterLoss,
+      !turn.understanding.entities.contains(where: { $0.isAfter(scene.today) }),
       turn.reading.logs.allSatisfy({ $0.match == .classifier || !$0.isFact }),
       let last = scene.cycle.history.periods.last(where: { $0.start <= scene.today })
     else { return false }
@@ -43,4 +44,13 @@ struct RunningPeriodPolicy: DialoguePolicy {
 
   /// A period without a last day is taken to be over after so many days.
   private static let longest = 12
+}
+
+extension Entity {
+  /// Whether it names days that are still ahead.
+  fileprivate func isAfter(_ today: CivilDate) -> Bool {
+    if let day { return day > today }
+    if case .dates(_, let last?) = value { return last > today }
+    return false
+  }
 }
