@@ -120,13 +120,18 @@ extension LogSkill {
       ?? listedDays(of: interpretation, request)
   }
 
+  /// A longer message tells of its days one by one.
+  private static let mostTokensLasting = 12
+
   /// Every day up to today of a bleeding that is told since a day.
   static func lastingDays(
     of interpretation: Interpretation, _ request: Request
   ) -> [CivilDate]? {
     guard interpretation.intent == "log.flow", let first = interpretation.slots[.date]?.day,
       (1...longestPeriod).contains(request.today - first),
-      request.entities.contains(where: { $0.value == .dates(first, nil) })
+      request.entities.contains(where: { $0.value == .dates(first, nil) }),
+      !request.entities.contains(where: { $0.day == first }),
+      request.message.tokens.count <= mostTokensLasting
     else { return nil }
     return (first...request.today).map(\.self)
   }

@@ -28,8 +28,7 @@ struct UnsureDay {
     let days = request.entities.count { $0.day != nil }
     let isCounted =
       told.slots[.date]?.day ?? request.today == request.today && request.siblings.isEmpty
-      && request.entities.allSatisfy(\.isBareNumber)
-      && request.message.tokens.contains { $0.number != nil }
+      && request.entities.allSatisfy(\.isOrdinal) && !request.entities.isEmpty
     guard
       isCounted || said.contains("told.few_days") && days <= 1
         || said.contains("told.unsure_day") && days == 0
@@ -39,11 +38,8 @@ struct UnsureDay {
 }
 
 extension Entity {
-  /// Whether it is a number or a place in a row and nothing else.
-  fileprivate var isBareNumber: Bool {
-    switch value {
-    case .number, .ordinal: true
-    default: false
-    }
+  /// Whether it is a place in a row, such as "7th", and nothing else.
+  fileprivate var isOrdinal: Bool {
+    if case .ordinal = value { true } else { false }
   }
 }
