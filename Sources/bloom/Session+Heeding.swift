@@ -26,7 +26,8 @@ extension Session {
       if let refusal, !(command is Chat.Type), !(command is Ask.Type) { throw refusal }
       try command.run(words, self)
     } catch {
-      if turns == spoken { try? heed([words.joined(separator: " ")]) }
+      let said = words.filter { !NewFile.exists($0.expandingHome) }
+      if turns == spoken { try? heed([said.joined(separator: " ")]) }
       throw error
     }
   }

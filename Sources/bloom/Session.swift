@@ -83,7 +83,10 @@ final class Session {
     if let keptStore { return keptStore }
     let home = try home()
     person = home.person(named: person)
-    if home.folder != .closed { try home.check(person, isNew: isNew) }
+    if home.folder != .closed {
+      if home.hasLostLock { throw .lostLock(home.path) }
+      try home.check(person, isNew: isNew)
+    }
     let store = try home.journal(of: person)
     keptStore = store
     return store

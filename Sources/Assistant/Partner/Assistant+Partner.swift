@@ -40,17 +40,18 @@ extension Assistant {
       ]), now)
   }
 
-  /// Reads a card that was handed over and shows today's part of it with what was done this week;
-  /// nil with what is wrong where it is no card.
-  public mutating func readCard(_ text: String, helped: String, now: Moment) -> (Turn, isCard: Bool)
-  {
+  /// Reads a card that was handed over and shows today's part of it with what was done this week, or
+  /// says what is wrong with it; `isCurrent` where it is a card that still works.
+  public mutating func readCard(_ text: String, helped: String, now: Moment) -> (
+    turn: Turn, isCard: Bool, isCurrent: Bool
+  ) {
     do throws(CardError) {
       let card = try PartnerCardText(parsing: text)
       var outcome = (try? CardReading(card, library, today: now.date).outcome()) ?? Outcome()
       outcome.parts += help(helped, now).week
-      return (tell(outcome, now), true)
+      return (tell(outcome, now), true, now.date <= card.card.until)
     } catch {
-      return (tell(CardFault(error: error).outcome, now), false)
+      return (tell(CardFault(error: error).outcome, now), false, false)
     }
   }
 

@@ -17,6 +17,13 @@ extension DiaryPage {
     if expecting == nil { expecting = .day(first, second, of: interpretation) }
   }
 
+  /// Asks which of two days it was, once however often both are told.
+  mutating func askOnce(
+    _ first: CivilDate, or second: CivilDate, for interpretation: Interpretation
+  ) {
+    if expecting == nil { ask(first, or: second, for: interpretation) }
+  }
+
   mutating func askFarDay(_ day: CivilDate, for interpretation: Interpretation) {
     problems.append(.reply("log.far_day", ["date": .date(day)]))
     if expecting == nil { expecting = .day(day, day, of: interpretation) }

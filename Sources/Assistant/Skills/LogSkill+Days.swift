@@ -45,6 +45,18 @@ extension LogSkill {
     return named.isEmpty || named.contains { $0.isFixed(in: request.message) } ? nil : coming
   }
 
+  /// The two days of which one is meant: "it stopped friday or saturday".
+  static func eitherDay(
+    of told: Interpretation, _ request: Request
+  ) -> (CivilDate, CivilDate)? {
+    guard [.periodStart, .periodEnd].contains(told.intent), request.thread.expecting == nil,
+      request.said.contains("told.either_or")
+    else { return nil }
+    let days = Set(request.entities.compactMap(\.day).filter { $0 <= request.today }).sorted()
+    guard days.count == 2, let first = days.first, let second = days.last else { return nil }
+    return (first, second)
+  }
+
   /// The day ahead that the start of a period is foretold of, where it was taken for the last such
   /// day: "it starts on the 20th".
   static func stillAhead(

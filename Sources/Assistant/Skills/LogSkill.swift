@@ -99,6 +99,10 @@ struct LogSkill: Skill {
   private static func asks(
     _ told: Interpretation, on diary: inout DiaryPage, _ request: Request
   ) -> Bool {
+    if let (first, second) = eitherDay(of: told, request) {
+      diary.askOnce(first, or: second, for: told)
+      return true
+    }
     if let unsure = UnsureDay(told, request) {
       diary.ask(unsure, for: told)
       return true

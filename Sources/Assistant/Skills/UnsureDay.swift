@@ -28,7 +28,8 @@ struct UnsureDay {
     let days = request.entities.count { $0.day != nil }
     let isCounted =
       told.slots[.date]?.day ?? request.today == request.today && request.siblings.isEmpty
-      && request.entities.allSatisfy(\.isOrdinal) && !request.entities.isEmpty
+      && !request.entities.isEmpty && request.entities.allSatisfy { $0.isLaterOrdinal }
+      && request.message.tokens.contains { $0.number != nil }
     guard
       isCounted || said.contains("told.few_days") && days <= 1
         || said.contains("told.unsure_day") && days == 0
@@ -38,8 +39,8 @@ struct UnsureDay {
 }
 
 extension Entity {
-  /// Whether it is a place in a row, such as "7th", and nothing else.
-  fileprivate var isOrdinal: Bool {
-    if case .ordinal = value { true } else { false }
+  /// Whether it is a place in a row behind the first, such as "7th", and nothing else.
+  fileprivate var isLaterOrdinal: Bool {
+    if case .ordinal(let place) = value { place > 1 } else { false }
   }
 }

@@ -126,14 +126,14 @@ enum PartnerCommand: Command {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let (log, now) = (try log(session), try session.now())
-    var isCard = false
+    var (isCard, isCurrent) = (false, false)
     try session.show { assistant in
-      let (turn, isRead) = assistant.readCard(text, helped: log, now: now)
-      isCard = isRead
-      return turn
+      let read = assistant.readCard(text, helped: log, now: now)
+      (isCard, isCurrent) = (read.isCard, read.isCurrent)
+      return read.turn
     }
     guard isCard else { throw CommandError(.badData, "") }
-    guard !words.isEmpty else { return }
+    guard !words.isEmpty, isCurrent else { return }
     try session.storing { () throws(StorageError) in
       try home.write("\(name).card", bytes)
     }

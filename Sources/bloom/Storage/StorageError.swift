@@ -50,6 +50,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case writtenMeanwhile(String)
   /// Text that was kept of an edit is older than the journal.
   case olderDraft(String)
+  /// Sealed files lie in a home without what opens them.
+  case lostLock(String)
   /// There is no backup in a folder that was named.
   case noBackup(String)
   /// A backup is not as it was written.
@@ -121,6 +123,9 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case .noFile(let path): "\(path): there is no such file; look at its name and folder"
     case .notReadable(let path): "\(path): this is not a file; name a file, or - for standard input"
     case .tooLarge(let path): "\(path): this file is over 64 MB; no diary is, so look which it is"
+    case .lostLock(let path):
+      "\(path): sealed files lie here without their bloom.lock, so no diary was begun; put bloom.lock "
+        + "back from a backup"
     case .noBackup(let path):
       "\(path): there is no backup here; name a folder that bloom backup wrote to"
     case .damagedBackup(let path, let fault):
@@ -154,7 +159,9 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       .unusableName, .damagedBackup, .laterBackup, .damagedLock,
       .laterLock, .wrongPassphrase:
       .badData
-    case .notAllowedToRead, .noFile, .notReadable, .nobody, .noBackup, .nothingKept: .noInput
+    case .notAllowedToRead, .noFile, .notReadable, .nobody, .noBackup, .nothingKept,
+      .lostLock:
+      .noInput
     case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder,
       .backupInHome:
       .cannotCreate

@@ -61,19 +61,19 @@ struct PartnerTests {
     var theirs = try bloom("# bloom journal 1\n")
     let later = try #require(CivilDate(iso: "2026-03-20"))
     let day = Moment(date: later, time: .midnight)
-    let (turn, isCard) = theirs.assistant.readCard(card.text, helped: "", now: day)
-    #expect(isCard && turn.text.contains("tea and quiet"), "\(turn.text)")
+    let (turn, isCard, isCurrent) = theirs.assistant.readCard(card.text, helped: "", now: day)
+    #expect(isCard && isCurrent && turn.text.contains("tea and quiet"), "\(turn.text)")
     #expect(turn.text.contains(card.code) && turn.text.contains("day 21"))
-    let (over, _) = theirs.assistant.readCard(
+    let (over, _, isStill) = theirs.assistant.readCard(
       card.text, helped: "", now: Moment(date: later + 200, time: .midnight))
-    #expect(!over.text.contains("tea and quiet"))
+    #expect(!isStill && !over.text.contains("tea and quiet"))
     #expect(theirs.assistant.journal.entries.isEmpty)
   }
 
   @Test(arguments: ["", "hello", "bloom partner card 2\nmade: 2026-01-01\n"])
   func `what is no card is said so`(text: String) throws {
     var bloom = try bloom()
-    let (turn, isCard) = bloom.assistant.readCard(text, helped: "", now: bloom.now)
+    let (turn, isCard, _) = bloom.assistant.readCard(text, helped: "", now: bloom.now)
     #expect(!isCard && !turn.text.isEmpty && turn.fault == nil)
   }
 

@@ -66,6 +66,15 @@ struct UnsureDayTests {
     #expect(days == ["09", "10", "11"].map { "2026-03-\($0) flow \(flow)" })
   }
 
+  @Test(arguments: ["it stopped friday or saturday", "my period ended on the 6th or the 7th"])
+  func `of two days one is asked for`(message: String) throws {
+    var bloom = try Rehearsal(today: "2026-03-11")
+    _ = bloom.turn("my period started on march 2")
+    let turn = bloom.turn(message)
+    #expect(bloom.assistant.journal.periods.first?.end == nil, "\(turn.text)")
+    #expect(bloom.say("the 7th").added == ["2026-03-07 period end"])
+  }
+
   @Test func `what was told of a time still ahead was yesterday`() throws {
     var bloom = try Rehearsal(today: "2026-03-11")
     #expect(

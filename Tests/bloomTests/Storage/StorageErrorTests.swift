@@ -15,7 +15,7 @@ struct StorageErrorTests {
       .damagedBackup("/b", .missing("me.journal")), .damagedBackup("/b", .changed("me.journal")),
       .damagedBackup("/b", .manifest), .laterBackup("/b"), .nothingKept("/h"),
       .backupInHome("/h"), .closed, .lockChanged("/h/f"), .damagedLock("/h/f"), .laterLock("/h/f"),
-      .wrongPassphrase, .noSealer("gpg"), .sealing("no entropy"),
+      .wrongPassphrase, .noSealer("gpg"), .sealing("no entropy"), .lostLock("/h"),
     ]
     #expect(
       errors.map { "\($0.exitCode.rawValue) \($0)" }.joined(separator: "\n") == """
@@ -50,6 +50,7 @@ struct StorageErrorTests {
         65 this is not the passphrase; nothing was changed
         70 there is no gpg on this machine, which the lock needs; install GnuPG, and try again
         70 gpg could not do it: no entropy; nothing was changed
+        66 /h: sealed files lie here without their bloom.lock, so no diary was begun; put bloom.lock back from a backup
         """)
   }
 }

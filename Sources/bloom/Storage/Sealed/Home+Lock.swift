@@ -5,6 +5,14 @@ extension Home {
   /// Whether the files here are sealed.
   var isLocked: Bool { (try? System.stamp(of: lockPath)) != nil }
 
+  /// Whether sealed files lie here and nothing else: what opens them was lost.
+  var hasLostLock: Bool {
+    guard folder == .disk, !isLocked, let names = try? names(), let people = try? people() else {
+      return false
+    }
+    return people.isEmpty && names.contains { SealedName.isOfLock($0) }
+  }
+
   /// What the lock says of itself; nil where there is none.
   func lockHeader() throws(StorageError) -> LockHeader? {
     guard let bytes = try Home(path: path).read(LockHeader.name) else { return nil }
