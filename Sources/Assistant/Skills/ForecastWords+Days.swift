@@ -41,10 +41,10 @@ extension ForecastWords {
   /// The days to come that are asked about, where there are several: "20 to 27 April", "from the 24th
   /// for 8 days", "on April 20 for a week".
   private var span: ClosedRange<CivilDate>? {
-    for entity in request.entities {
-      if case .dates(let first?, let last?) = entity.value, first < last, first > request.today {
-        return first...last
-      }
+    if case .dates(let first?, let last?)? = request.slot(.date), first < last,
+      first > request.today
+    {
+      return first...last
     }
     guard let first = request.slot(.date)?.day, first > request.today else { return nil }
     let told = request.entities.lazy.compactMap { entity -> Int? in

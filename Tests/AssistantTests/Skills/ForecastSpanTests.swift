@@ -17,7 +17,7 @@ struct ForecastSpanTests {
   }
 
   @Test(arguments: [
-    "will I have my period from 22 to 30 april",
+    "will I have my period from 22 to 30 april", "wil i hav my period 22 to 30 april",
     "we go camping on 24 april for 4 days, will i bleed",
     "i'm away on april 22 for a week. will i get my period",
   ])
