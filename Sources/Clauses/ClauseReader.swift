@@ -16,11 +16,12 @@ public struct ClauseReader: Sendable {
   /// - Parameters:
   ///   - message: the message with misspelt words put right.
   ///   - mentions: the concepts it names.
+  ///   - periodStart: the day that the days of a cycle are counted from; nil where none is known.
   ///   - isGeneral: whether pain without a place is not taken for cramps.
   ///   - ofPeriods: whether begins and ends of periods are spoken of.
   package func clauses(
-    of message: Message, naming mentions: [Mention], today: CivilDate, isGeneral: Bool,
-    ofPeriods: Bool = false
+    of message: Message, naming mentions: [Mention], today: CivilDate,
+    periodStart: CivilDate? = nil, isGeneral: Bool, ofPeriods: Bool = false
   ) -> [Clause] {
     guard message.tokens.count <= Self.mostTokens else { return [] }
     let read = ClauseWordReader(message, vocabulary).words
@@ -37,7 +38,7 @@ public struct ClauseReader: Sendable {
     let aligner = Aligner(
       words, atoms, segments, writes: readings.map(\.writes),
       areHers: readings.map { $0.subject == .me && $0.act != .report && $0.act != .suppose },
-      vocabulary, today: today, ofPeriods: ofPeriods)
+      vocabulary, today: today, periodStart: periodStart, ofPeriods: ofPeriods)
     let cells = aligner.finished(isGeneral: isGeneral)
     return segments.indices.map { index in
       let range = segments[index].words

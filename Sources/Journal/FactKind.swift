@@ -1,5 +1,5 @@
 /// Which case of `Fact` a fact is, without its values.
-package enum FactKind: Int, CaseIterable, Sendable {
+@usableFromInline package enum FactKind: Int, CaseIterable, Sendable {
   case period, flow, product, symptom, mood, discharge, skin, temperature, test, cervix, sex, libido
   case sleep, scale, amount, drink, intake, supplement, food, activity, kicks, contraction
   case bloodPressure, text, mode, pregnancy, pause, gap, asked, about, reminder, unknown

@@ -186,6 +186,7 @@ public struct Journal: Hashable, Sendable {
 
   /// Goes through the entries of some kinds from one day to another, by date; those of one day in the
   /// order of the file.
+  @usableFromInline
   package func read(
     _ kinds: [FactKind], from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
     _ take: (Entry) -> Void

@@ -33,6 +33,7 @@ extension Journal {
 
   /// What is made of the entries of some kinds from one day to another, by their dates; those of one
   /// day in the order of the file.
+  @inlinable
   package func chronological<Made>(
     of kinds: [FactKind], from first: CivilDate = .earliest, upTo last: CivilDate = .latest,
     making make: (Entry) -> Made?

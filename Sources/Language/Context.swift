@@ -23,6 +23,8 @@ public struct Context: Hashable, Sendable {
   public var daysPostpartum: Int?
   /// Days the period is late, where known.
   public var daysLate: Int?
+  /// The first day of the period that the days of the running cycle are counted from, where known.
+  public var periodStart: CivilDate?
   /// The place whose numbers apply, as an ISO 3166 code such as `GB`; nil when unknown.
   public var region: String?
   /// Earlier messages of the conversation, oldest first.

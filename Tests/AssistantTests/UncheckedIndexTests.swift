@@ -84,6 +84,7 @@ struct UncheckedIndexTests {
       Assistant/Partner/CardMaking spans
       Assistant/Report/ReportCycles byDay
       Assistant/Report/ReportSpeech sorted
+      Assistant/Query/DaySpans spans
       Assistant/Looking/CalendarPage stretches
       Assistant/Looking/CountWords within
       Assistant/Looking/FertileMonth stretches

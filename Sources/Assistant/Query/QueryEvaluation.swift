@@ -70,7 +70,8 @@ private struct QueryEvaluation {
     }
     let ranges = span.ranges(of: window)
     let filtering = QueryFiltering(side.filter, source, cycle, span, ranges)
-    let inside = all.filter { $0.date <= last && isInside($0, ranges, window) }
+    let spans = DaySpans(ranges)
+    let inside = all.filter { $0.date <= last && isInside($0, spans, window) }
     var items = inside.filter { filtering.holds($0) }
     if let latest = side.filter.latest {
       items = items.filter { $0.value != nil }.suffix(latest)
@@ -89,31 +90,29 @@ private struct QueryEvaluation {
     var side = side
     side.window = window
     var finding = QueryFinding(side: side, ranges: ranges, items: items)
-    finding.whole = whole(inside, ranges, window)
+    finding.whole = whole(inside, spans, window)
     weighing.weigh(&finding)
     return finding
   }
 
   /// How many there are of which those found are a part.
   private func whole(
-    _ inside: [QueryItem], _ ranges: [ClosedRange<CivilDate>], _ window: QueryWindow
+    _ inside: [QueryItem], _ spans: DaySpans, _ window: QueryWindow
   ) -> Int {
     if case .moods = query.measure {
-      let days = source.items(.mood).filter { $0.date <= last && isInside($0, ranges, window) }
+      let days = source.items(.mood).filter { $0.date <= last && isInside($0, spans, window) }
       return Set(days.map(\.date)).count
     }
     return query.measure.isOfEntries ? inside.count : Set(inside.map(\.date)).count
   }
 
-  private func isInside(
-    _ item: QueryItem, _ ranges: [ClosedRange<CivilDate>], _ window: QueryWindow
-  ) -> Bool {
+  private func isInside(_ item: QueryItem, _ spans: DaySpans, _ window: QueryWindow) -> Bool {
     if case .cycleLength = query.measure, window.isNamed, let until = item.until {
       if case .days(let days) = window, days.upperBound - days.lowerBound < Self.longSpan {
-        return ranges.contains { $0.contains(until) || $0.contains(item.date) }
+        return spans.contains(until) || spans.contains(item.date)
       }
     }
-    return ranges.contains { $0.contains(item.date) }
+    return spans.contains(item.date)
   }
 
   /// In a shorter span of days a cycle counts that ends there, too.

@@ -59,15 +59,15 @@ struct QueryRelation: Hashable, Sendable {
   let order: Order
   var days: Int?
 
-  /// Whether a day lies so to one of the anchor's days.
+  /// Whether a day lies so to one of the anchor's days, which are in order.
   func holds(_ day: CivilDate, _ anchors: [CivilDate]) -> Bool {
     guard let days else {
       return order == .before
         ? anchors.first.map { day < $0 } ?? false : anchors.last.map { day >= $0 } ?? false
     }
-    return anchors.contains { anchor in
-      let away = order == .before ? anchor - day : day - anchor
-      return away > 0 && away <= days
+    switch order {
+    case .before: return anchors.last(notAfter: day + days).map { $0 > day } ?? false
+    case .after: return anchors.last(notAfter: day - 1).map { $0 >= day - days } ?? false
     }
   }
 }

@@ -23,7 +23,8 @@ struct QueryFiltering {
     company = Set(filter.company.map { source.days(of: $0.measure) } ?? [])
     let all = filter.relation.map { source.days(of: $0.anchor) } ?? []
     isFirst = if case .medicine? = filter.relation?.anchor { true } else { false }
-    let inside = all.filter { day in ranges.contains { $0.contains(day) } }
+    let spans = DaySpans(ranges)
+    let inside = all.filter(spans.contains)
     anchors = inside.isEmpty ? all : inside
   }
 
@@ -42,8 +43,8 @@ struct QueryFiltering {
       return false
     }
     if let relation = filter.relation, relation.anchor == .ovulation {
-      let start = span.periods.last { $0.start <= day }?.start
-      let next = span.periods.first { $0.start > day }?.start ?? .latest
+      let start = span.period(at: day)?.start
+      let next = span.period(after: day)?.start ?? .latest
       let own = anchors.filter { $0 >= start ?? .latest && $0 < next }
       if !relation.holds(day, own) { return false }
     } else if let relation = filter.relation,

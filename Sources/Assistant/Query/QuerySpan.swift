@@ -73,9 +73,20 @@ struct QuerySpan {
     return bleeds
   }
 
+  /// The last period that began by a day; nil before the first.
+  func period(at day: CivilDate) -> Period? {
+    periods.lastIndex(notAfter: day, by: \.start).map { periods[$0] }
+  }
+
+  /// The first period that begins after a day.
+  func period(after day: CivilDate) -> Period? {
+    let next = periods.lastIndex(notAfter: day, by: \.start).map { $0 + 1 } ?? 0
+    return periods.indices.contains(next) ? periods[next] : nil
+  }
+
   /// The day's place in its cycle; nil before the first period.
   func cycleDay(of day: CivilDate) -> Int? {
-    periods.last { $0.start <= day }.map { day - $0.start + 1 }
+    period(at: day).map { day - $0.start + 1 }
   }
 
   /// Whether a day meets a filter.
@@ -83,7 +94,7 @@ struct QuerySpan {
     if let wanted = filter.cycleDay, cycleDay(of: day) != wanted { return false }
     if !filter.weekdays.isEmpty, !filter.weekdays.contains(day.weekday) { return false }
     guard let before = filter.daysBeforePeriod else { return true }
-    guard let next = periods.first(where: { $0.start > day })?.start else { return false }
+    guard let next = period(after: day)?.start else { return false }
     return (next - day <= before) != filter.isOther
   }
 }

@@ -224,7 +224,7 @@ struct QueryWeighing {
         nil
       }
     case .cycle:
-      span.periods.last { $0.start <= day }.map { $0.start - CivilDate.earliest }
+      span.period(at: day).map { $0.start - CivilDate.earliest }
     }
   }
 }

@@ -44,8 +44,7 @@ struct EntryTarget {
     swaps = last.filter { named.replaces($0.fact) && !named.contains($0.fact) }
     isUnknown =
       groups.isEmpty
-      && !journal.entries(from: today - Self.daysKnown, upTo: today)
-        .contains { named.contains($0.fact) }
+      && journal.days(from: today - Self.daysKnown, upTo: today, where: named.contains).isEmpty
   }
 
   /// How far back, in days, an entry may be that an order names.

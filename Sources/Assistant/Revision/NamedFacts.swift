@@ -57,6 +57,7 @@ struct NamedFacts {
     case .drink(let what, _), .supplement(let what, _): holds(what)
     case .food(let food): holds(food.text)
     case .activity(let activity, _, let what): holds(what) || concepts.contains(activity.rawValue)
+    case .amount(let quantity, _): holds(kind: quantity.rawValue)
     case .bloodPressure: !concepts.isDisjoint(with: ["blood_pressure", "pressure"])
     case .text(_, let text): concepts.contains(text)
     default: holds(kind: fact.kind)

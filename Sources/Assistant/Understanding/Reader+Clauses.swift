@@ -13,7 +13,7 @@ extension Reader {
       in: normaliser.normalise(text), context: context)
     return clausing.clauses(
       of: message, naming: mentions, today: context.reference.date,
-      isGeneral: context.mode == .general, ofPeriods: ofPeriods)
+      periodStart: context.periodStart, isGeneral: context.mode == .general, ofPeriods: ofPeriods)
   }
 
   /// What a message puts right in what was told before; nil where its words put nothing right.

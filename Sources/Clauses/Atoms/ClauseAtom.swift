@@ -11,9 +11,13 @@ struct ClauseAtom: Sendable {
   enum DayKind: Hashable, Sendable {
     case plain, ahead, next, since, starting, span, each, that, before, after, now, lastNight
     case tonight, sinceThen, weekend, month, monthSince, lastWeek
-    /// A day of the cycle, and a day of those told before.
+    /// A day of the cycle, the first days of it, and a day of those told before.
     case cycle(Int)
+    case firsts(Int)
     case nth(Int)
+
+    /// Whether the first days of a cycle are meant.
+    var isOfFirsts: Bool { if case .firsts = self { true } else { false } }
 
     /// Whether the days from it on are meant.
     var opens: Bool { self == .since || self == .starting || self == .monthSince }

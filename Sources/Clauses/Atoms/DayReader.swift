@@ -50,6 +50,12 @@ struct DayReader {
 
   /// "3 days ago", "a couple of weeks back", "two weeks ago on monday".
   private func ago(_ start: Int) -> ClauseAtom? {
+    if let (value, end) = numbers.value(at: start), let count = Int(exactly: value),
+      (1...60).contains(count), let weekday = word(end).entry.weekday, word(end + 1).has(.ago)
+    {
+      let last = latest(weekday) == today ? today - 7 : latest(weekday)
+      return atom(start..<end + 2, last - 7 * (count - 1), nil)
+    }
     guard let (days, isOfWeeks, end) = distance(start) else { return nil }
     let place = word(end).has(.beforeOrdinal) || word(end).has(.backward) ? end + 1 : end
     if isOfWeeks, let weekday = word(place).entry.weekday {
@@ -271,16 +277,43 @@ struct DayReader {
   /// "cd 3", "day 5", "the third day".
   private func cycleDay(_ start: Int) -> ClauseAtom? {
     if word(start).has(.cycleDay), let (value, end) = numbers.value(at: start + 1),
-      let day = Int(exactly: value), (1...200).contains(day)
+      let day = Int(exactly: value), (1...200).contains(day), isOfCycle(end)
     {
       return atom(start..<end, .cycle(day))
     }
+    if let firsts = firstDays(start) { return firsts }
     if word(start).has(.theWord), let (day, end) = numbers.ordinal(at: start + 1),
       word(end).has(.dayWord)
     {
       return atom(start..<end + 1, .nth(day))
     }
     return nil
+  }
+
+  /// Whether a counted day is none of something else: "day 3 of antibiotics".
+  private func isOfCycle(_ end: Int) -> Bool {
+    guard word(end).has(.ofWord) else { return true }
+    var place = end + 1
+    while word(place).has(.theWord) || word(place).has(.thisWord) || word(place).has(.possessive) {
+      place += 1
+    }
+    return word(place).has(.periodWord) || word(place).kind != .word
+  }
+
+  /// "the first two days", "first 3 days of it".
+  private func firstDays(_ start: Int) -> ClauseAtom? {
+    var place = word(start).has(.theWord) ? start + 1 : start
+    guard let (first, end) = numbers.ordinal(at: place), first == 1 else { return nil }
+    place = end
+    guard let (value, last) = numbers.value(at: place) ?? coupled(place),
+      let count = Int(exactly: value), (2...7).contains(count), word(last).has(.dayWord)
+    else { return nil }
+    return atom(start..<last + 1, .firsts(count))
+  }
+
+  private func coupled(_ place: Int) -> (value: Double, end: Int)? {
+    guard word(place).has(.coupling) else { return nil }
+    return (2, word(place + 1).has(.ofWord) ? place + 2 : place + 1)
   }
 }
 

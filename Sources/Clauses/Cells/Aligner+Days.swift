@@ -35,7 +35,12 @@ extension Aligner {
     case .nth(let day):
       if let series = carried.series, series.count >= day { return [series[day - 1]] }
       return carried.start.map { [$0 + (day - 1)] } ?? []
-    case .cycle(let day): return carried.start.map { [$0 + (day - 1)] } ?? []
+    case .cycle(let day):
+      return carried.start.map { [$0 + (day - 1)].filter { $0 <= today } } ?? []
+    case .firsts(let count):
+      return carried.start.map { start in
+        (0..<count).map { start + $0 }.filter { $0 <= today }
+      } ?? []
     case .month, .monthSince, .lastWeek: return []
     case .weekend:
       let saturday = today - (today.weekday.place + 2) % 7
@@ -96,6 +101,26 @@ extension Aligner {
     }
     return isDayFirst
   }
+
+  /// Whether an item tells how it went on after what was told before it: "then light".
+  func goesOn(_ item: CellItem) -> Bool {
+    let first = item.atoms.first.map { atoms[$0].words.lowerBound } ?? 0
+    return (first - 1...first).contains { word($0).has(.goesOn) || word($0).has(.afterWord) }
+      || item.atoms.contains {
+        word(atoms[$0].words.lowerBound).has(.goesOn)
+          || word(atoms[$0].words.lowerBound).has(.afterWord)
+      }
+  }
+
+  /// The days of a period after its first ones.
+  var daysThereafter: [CivilDate] {
+    guard let last = carried.last, let start = carried.start, last < today else { return [] }
+    let end = min(today, start + Self.lastOfPeriod)
+    return last < end ? (1...(end - last)).map { last + $0 } : []
+  }
+
+  /// No later day of a period is taken from words that name none, counted from its first.
+  private static let lastOfPeriod = 5
 
   /// The days of the activity or medicine that a further figure belongs to: "swam 20 lengths
   /// yesterday, 35 min".
@@ -181,6 +206,7 @@ extension Aligner {
     _ item: CellItem, _ days: [Int], _ isDayFirst: Bool, _ drafts: [Draft], _ isOfNight: Bool
   ) {
     guard let first = days.first, let last = days.last else { return }
+    carried.isOfFirsts = atoms[last].dayKind.isOfFirsts
     var all = days.flatMap { self.days(of: atoms[$0], item, isOfNight: isOfNight) }
     let isMixed = drafts.contains {
       atoms[first].words.lowerBound < $0.place && $0.place < atoms[last].words.lowerBound

@@ -16,14 +16,15 @@ struct Aligner {
   init(
     _ words: [ClauseWord], _ atoms: [ClauseAtom], _ segments: [Segment], writes: [Bool],
     areHers: [Bool],
-    _ vocabulary: ClauseVocabulary, today: CivilDate, ofPeriods: Bool
+    _ vocabulary: ClauseVocabulary, today: CivilDate, periodStart: CivilDate?, ofPeriods: Bool
   ) {
     (self.words, self.atoms, self.segments) = (words, atoms, segments)
     (self.vocabulary, self.today) = (vocabulary, today)
     items =
       ItemReader(words: words, atoms: atoms, segments: segments, writes: writes, areHers: areHers)
       .items
-    carried.start = atoms.first { $0.kind == .day && $0.dayKind == .starting }?.days.first
+    carried.start =
+      atoms.first { $0.kind == .day && $0.dayKind == .starting }?.days.first ?? periodStart
     carried.listsPeriods = ofPeriods
     findRows()
     for place in items.indices { align(place) }
@@ -64,6 +65,7 @@ struct Aligner {
     takePeriods(item, days, &drafts)
     if drafts.isEmpty, !days.isEmpty { drafts = repeated(item) }
     drafts = latest(drafts, days)
+    if days.isEmpty, carried.isOfFirsts, goesOn(item) { carried.days = daysThereafter }
     let order = giveDays(&drafts, item, days, isOfNight)
     carry(item, days, order, drafts, isOfNight)
     take(drafts, item, at: place, days)

@@ -46,6 +46,8 @@ struct Carried: Sendable {
   /// Whether the days of the week named are those of last week.
   var isOfLastWeek = false
   var isLed = false
+  /// Whether the days told last are the first ones of the cycle.
+  var isOfFirsts = false
   var sentence: Int?
   /// Whether what follows is a list of starts of periods.
   var listsPeriods = false

@@ -76,6 +76,18 @@ public struct CyclePicture: Sendable {
     return history.pause(since: start, on: today)
   }
 
+  /// The first day of the period that the days of the running cycle are counted from; nil where it
+  /// is too long ago or a break lies between.
+  func runningStart(on day: CivilDate) -> CivilDate? {
+    guard pause == nil, let start = history.periods.last(where: { $0.start <= day })?.start,
+      day - start <= Self.mostCounted
+    else { return nil }
+    return start
+  }
+
+  /// Days of a cycle are no longer counted after so many.
+  private static let mostCounted = 100
+
   /// The day's place in its own cycle.
   public func kind(of date: CivilDate) -> DayKind { calendar.kind(of: date) }
 

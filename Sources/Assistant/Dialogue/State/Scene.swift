@@ -50,11 +50,13 @@ struct Scene: Sendable {
       .map { PregnancyDating(gestationalAge: $0, on: now.date) }
     pregnancy = mode == .pregnancy ? journal.pregnancyDating ?? stated : nil
     let age = pregnancy.flatMap { try? $0.age(on: now.date) }
-    context = Context(
+    var context = Context(
       mode: mode, reference: now, locale: setting.locale, weeks: age?.weeks,
       daysPostpartum: journal.daysAfterDelivery(on: now.date) ?? setting.daysPostpartum,
       daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate, turns: texts,
       recent: journal.recentSigns(on: now.date, mode: mode), symptoms: journal.trackedSymptoms)
+    context.periodStart = mode == .pregnancy ? nil : cycle.runningStart(on: now.date)
+    self.context = context
   }
 
   var today: CivilDate { now.date }

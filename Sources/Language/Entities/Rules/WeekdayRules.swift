@@ -38,11 +38,11 @@ extension Rule {
       guard let which = match.which(), let weekday = match.weekday() else { return nil }
       return .day(.fixed(weekday.inWeek(of: match.scope.today, plus: which)))
     },
-    Rule("<n> <weekday> (ago|later|from now)") { match in
+    Rule("<n> <weekday> (ago|back|later|from now)") { match in
       guard let count = match.whole(), (1...60).contains(count), let weekday = match.weekday()
       else { return nil }
       let today = match.scope.today
-      if match.says("ago") {
+      if match.says("ago") || match.says("back") {
         return .day(
           .fixed((today - 1).onOrBefore(weekday).adding(days: -7 * (count - 1))))
       }
