@@ -12,6 +12,22 @@ extension Array {
   }
 }
 
+extension Sequence<CivilDate> {
+  /// The days in order, each once; quick where they come in order.
+  package var distinct: [CivilDate] {
+    var days: [CivilDate] = []
+    for day in self {
+      guard let last = days.last else {
+        days.append(day)
+        continue
+      }
+      if day < last { return Set(self).sorted() }
+      if day > last { days.append(day) }
+    }
+    return days
+  }
+}
+
 extension [CivilDate] {
   /// The index of the last of these sorted days that is not after `date`; nil before the first.
   package func lastIndex(notAfter date: CivilDate) -> Int? { lastIndex(notAfter: date) { $0 } }

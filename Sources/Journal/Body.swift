@@ -85,6 +85,9 @@ public enum Quantity: String, CaseIterable, Sendable {
   case activeEnergy = "active_energy"
   case zone1, zone2, zone3, zone4, zone5
 
+  /// The minutes of a night that were no sleep, or of one sort of sleep.
+  package static let partsOfNight: [Quantity] = [.sleepLatency, .awake, .deepSleep, .remSleep]
+
   /// The zones of the pulse, the easiest first.
   public static let zones: [Quantity] = [.zone1, .zone2, .zone3, .zone4, .zone5]
 

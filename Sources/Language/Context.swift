@@ -23,6 +23,8 @@ public struct Context: Hashable, Sendable {
   public var daysPostpartum: Int?
   /// Days the period is late, where known.
   public var daysLate: Int?
+  /// The words that she calls her child by; empty where she gave it no name.
+  public var childName: [String] = []
   /// The first day of the period that the days of the running cycle are counted from, where known.
   public var periodStart: CivilDate?
   /// The place whose numbers apply, as an ISO 3166 code such as `GB`; nil when unknown.

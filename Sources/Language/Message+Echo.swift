@@ -1,4 +1,37 @@
 extension Message {
+  /// The same message with a name read as another word in its place; where a word of `others` stands
+  /// beside it, it is no name.
+  package func reading(
+    _ name: [String], as word: String, unlessBeside others: Set<String>
+  ) -> Message {
+    guard let first = name.first, let last = name.last,
+      tokens.contains(where: { $0.text.hasPrefix(first) })
+    else {
+      return self
+    }
+    var read: [Token] = []
+    var place = 0
+    while place < tokens.count {
+      let found = tokens.dropFirst(place).prefix(name.count)
+      let words = found.map(\.text)
+      let isOwner = words.dropLast() == name.dropLast() && words.last == last + "s"
+      let (before, after) = (tokens[place - 1].text, tokens[place + name.count].text)
+      guard words == name || isOwner, !others.contains(before), !others.contains(after),
+        let begin = found.first, let end = found.last
+      else {
+        read.append(tokens[place])
+        place += 1
+        continue
+      }
+      read.append(
+        Token(
+          text: isOwner ? word + "s" : word, kind: .word,
+          range: begin.range.lowerBound..<end.range.upperBound, isBreak: end.isBreak))
+      place += name.count
+    }
+    return Message(original: original, tokens: read)
+  }
+
   /// Whether it only says a few words over and over.
   package var repeatsItself: Bool {
     let words = tokens.lazy.filter { $0.kind == .word }.map(\.text)

@@ -105,7 +105,7 @@ struct WriteGate {
   /// Whether something told may be written.
   private func admits(_ told: Interpretation, _ understanding: Understanding) -> Bool {
     if understanding.leavesTimeOut, told.intent != .periodStart { return false }
-    if !isGrounded(told, understanding) { return false }
+    if !isGrounded(told, understanding) || misnames(told, understanding) { return false }
     if understanding.endsAsked, expecting == nil { return false }
     if told.slots["action"] != nil { return true }
     if understanding.message.tokens.first?.text == "?" { return false }

@@ -27,7 +27,7 @@ struct CellReading {
     case "times", "size": ("log.symptom", [.symptom: .text(cell.measure)])
     case "count": count(cell)
     case "dose": dose(cell)
-    case "dur": activity(cell)
+    case "dur": partOfNight(cell) ?? activity(cell)
     case "hours":
       cell.number.map { hours in
         ("log.sleep", ["hours": .number(cell.unit == "min" ? hours / 60 : hours)])
@@ -45,7 +45,11 @@ struct CellReading {
     case "rate", "sugar", "steps":
       cell.number.map { ("log.measure", [SlotName(rawValue: cell.measure): .number($0)]) }
     case "bp": pressure(cell)
-    case "mood": cell.word.map { ("log.mood", [.mood: .list([.text($0)])]) }
+    case "mood":
+      cell.word.map { ("log.mood", [.mood: .list([.text($0)])]) }
+        ?? cell.number.map {
+          ("log.scale", [SlotName(rawValue: Scale.moodScore.rawValue): .number($0)])
+        }
     case "test": test(cell)
     case "event": event(cell)
     case "word": word(cell)
@@ -54,14 +58,22 @@ struct CellReading {
   }
 
   private static func scale(_ cell: Cell) -> Named? {
-    if [Scale.energy, .stress, .hunger].contains(where: { $0.rawValue == cell.measure }) {
+    if [Scale.energy, .stress, .hunger, .sleepScore].contains(where: { $0.rawValue == cell.measure }
+    ) {
       return cell.number.map { ("log.scale", [SlotName(rawValue: cell.measure): .number($0)]) }
     }
+    if cell.measure == "libido" { return cell.number.flatMap(libido) }
     guard Term(rawValue: cell.measure) != nil, !wishes.contains(cell.measure) else { return nil }
     var slots: [SlotName: SlotValue] = [.symptom: .text(cell.measure)]
     if let number = cell.number { slots[.pain] = .number(number) }
     if let word = cell.word { slots[.severity] = .text(word) }
     return (cell.measure == "cramps" ? "log.cramps" : "log.symptom", slots)
+  }
+
+  /// A number of ten as high or low; nil for one between.
+  private static func libido(_ number: Double) -> Named? {
+    let libido: Libido? = number >= 7 ? .high : number <= 3 ? .low : nil
+    return libido.map { ("log.sex", ["libido": .text($0.rawValue)]) }
   }
 
   /// Scales that are no symptoms and that the diary has no place for.
@@ -89,6 +101,15 @@ struct CellReading {
       slots[.doseUnit] = cell.unit.map { .text($0) }
     }
     return ("log.supplement", slots)
+  }
+
+  /// The minutes of a night that were no sleep, or of one sort of sleep.
+  private static func partOfNight(_ cell: Cell) -> Named? {
+    guard let part = Quantity(rawValue: cell.measure), Quantity.partsOfNight.contains(part),
+      let number = cell.number
+    else { return nil }
+    let minutes = cell.unit == "h" ? number * 60 : number
+    return ("log.measure", [SlotName(rawValue: part.rawValue): .number(minutes)])
   }
 
   private static func activity(_ cell: Cell) -> Named {

@@ -103,6 +103,11 @@ struct FactGrid {
     {
       return true
     }
+    if told.allSatisfy({ $0.isPartOfNight || $0.isScore }), old.count == 1,
+      Self.scored.contains(old[0].intent)
+    {
+      return true
+    }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
       !old[0].holdsNumber, Self.graded.contains(first.intent)
     {
@@ -152,6 +157,9 @@ struct FactGrid {
   private static let looking: Set<String> = ["content", "insight", "cycle", "ttc"]
   /// Groups of intents that want nothing done.
   private static let unwanting: Set<String> = ["support", "meta", "oos", "guard", "log"]
+
+  /// What may be told by parts or by a number of ten.
+  private static let scored: Set<IntentID> = ["log.sleep", "log.mood"]
 
   /// The kinds of logs whose facts clauses can hold.
   private static let kinds: Set<IntentID> = [
@@ -205,57 +213,6 @@ struct FactGrid {
     if ![.me, .other].contains(clause.subject) { return .others }
     if clause.act == .suppose { return .supposed }
     return clause.modality == .usual ? .usual : nil
-  }
-}
-
-extension Interpretation {
-  /// Whether a number tells it.
-  fileprivate var holdsNumber: Bool {
-    slots.values.contains { if case .number = $0 { true } else { false } }
-  }
-
-  /// The fact with what the whole message says beside it; nil where a medicine is only named that is
-  /// told as something else.
-  fileprivate func enriched(by old: [Interpretation], among told: [Interpretation])
-    -> Interpretation?
-  {
-    if intent == "log.supplement", slots[.dose] == nil,
-      old.contains(where: { $0.intent == "log.factor" }),
-      !old.contains(where: { $0.intent == intent })
-    {
-      return nil
-    }
-    let same = old.filter { $0.intent == intent }
-    guard same.count == 1, let other = same.first, told.count(where: { $0.intent == intent }) == 1,
-      slots[.symptom].map({ $0 == other.slots[.symptom] }) ?? true
-    else { return self }
-    var fact = self
-    fact.slots.merge(other.slots.filter { $0.key != .date && $0.key != "month" }) { own, _ in own }
-    if let drink = other.slots[.drink], slots[.drink] != nil { fact.slots[.drink] = drink }
-    return fact
-  }
-
-  /// Whether both are parts of one entry: the hours of a night and its quality, the length of a run
-  /// and its minutes.
-  fileprivate func isPart(of next: Interpretation) -> Bool {
-    guard match == .cell, intent == next.intent, slots[.date] == next.slots[.date] else {
-      return false
-    }
-    switch intent {
-    case "log.sleep": return Set(slots.keys).intersection(next.slots.keys) == [.date]
-    case "log.exercise":
-      let (own, other) = (
-        slots["activity"]?.words.first ?? "", next.slots["activity"]?.words.first ?? ""
-      )
-      return (slots[.minutes] == nil) != (next.slots[.minutes] == nil)
-        && (own.hasPrefix(other) || other.hasPrefix(own))
-    case "log.flow":
-      return (slots[.color] == nil) != (next.slots[.color] == nil)
-        && (slots[.flow] == nil) != (next.slots[.flow] == nil)
-    case "log.measure", "log.scale", "log.sex":
-      return Set(slots.keys).subtracting([.date, .time]).isDisjoint(with: next.slots.keys)
-    default: return false
-    }
   }
 }
 

@@ -13,7 +13,7 @@ struct QueryAnswer: Hashable, Sendable {
 
   /// The days found, each once, in order; what a question after it may be about.
   var days: [CivilDate] {
-    Set(findings.flatMap(\.days)).sorted()
+    findings.flatMap(\.days).distinct
   }
 }
 
@@ -41,7 +41,7 @@ struct QueryFinding: Hashable, Sendable {
   var isCounted = false
 
   /// The days with something, each once, in order.
-  var days: [CivilDate] { Set(items.map(\.date)).sorted() }
+  var days: [CivilDate] { items.lazy.map(\.date).distinct }
   /// The numbers found.
   var values: [Double] { items.compactMap(\.value) }
 }

@@ -16,7 +16,7 @@ struct QueryDeference {
     guard let told else { return false }
     switch told.intent.group {
     case "preg": return !query.isOfOwnRecord && told.confidence >= Self.plainly
-    case "remind": return told.confidence >= Self.plainly
+    case "remind", "data": return told.confidence >= Self.plainly
     case _ where Self.lists.contains(told.intent): return told.confidence >= Self.plainly
     case "cycle":
       return query.measure.isOfCycle && (query.aggregate != .last || query.measure != .period)

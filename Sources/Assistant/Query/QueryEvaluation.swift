@@ -101,9 +101,9 @@ private struct QueryEvaluation {
   ) -> Int {
     if case .moods = query.measure {
       let days = source.items(.mood).filter { $0.date <= last && isInside($0, spans, window) }
-      return Set(days.map(\.date)).count
+      return days.lazy.map(\.date).distinct.count
     }
-    return query.measure.isOfEntries ? inside.count : Set(inside.map(\.date)).count
+    return query.measure.isOfEntries ? inside.count : inside.lazy.map(\.date).distinct.count
   }
 
   private func isInside(_ item: QueryItem, _ spans: DaySpans, _ window: QueryWindow) -> Bool {

@@ -25,6 +25,7 @@ extension QueryReader {
       case .period, .cycleLength, .cycleDay: return true
       case .metric(let metric, _): return ![.intake(.caffeine), .intake(.alcohol)].contains(metric)
       case .sign:
+        if words.says("pair.own") { return false }
         let unit = words.units.indices.contains(thing.unit) ? words.units[thing.unit].text : ""
         return unit.hasSuffix(Self.plural) && unit != thing.measure.key
       default: return false

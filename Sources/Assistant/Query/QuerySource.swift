@@ -101,7 +101,7 @@ struct QuerySource {
 
   /// The days of a measure, each once, in order.
   func days(of measure: QueryMeasure) -> [CivilDate] {
-    Set(items(measure).map(\.date)).sorted()
+    items(measure).lazy.map(\.date).distinct
   }
 
   /// The distances of one activity: those in its own entries, and those noted beside it.

@@ -54,7 +54,7 @@ struct QueryWeighing {
   /// The number that an aggregate makes of some entries; nil where it makes none.
   private func number(_ items: [QueryItem], as aggregate: QueryAggregate? = nil) -> Double? {
     let values = items.compactMap(\.value)
-    let days = Set(items.map(\.date)).count
+    let days = items.lazy.map(\.date).distinct.count
     switch aggregate ?? query.aggregate {
     case .count: return Double(items.count)
     case .days: return Double(days)

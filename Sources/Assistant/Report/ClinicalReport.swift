@@ -16,9 +16,11 @@ struct ClinicalReport {
 
   init(_ request: ReportRequest, _ journal: Journal, _ speech: ReportSpeech) {
     let scene = speech.scene
-    let shown = QueryGate(.entries, scene).spared(journal)
+    let shown = scene.forClinician(journal)
     var request = request
-    if request.audience == .midwife, scene.pregnancy == nil { request.audience = .gp }
+    let isPregnant = scene.pregnancy != nil && !scene.isAfterLoss
+    if isPregnant { request.audience = .midwife }
+    if request.audience == .midwife, !isPregnant { request.audience = .gp }
     self.request = request
     self.journal = shown
     self.speech = speech
@@ -53,7 +55,7 @@ struct ClinicalReport {
           ["first": .date(days.lowerBound), "last": .date(days.upperBound)]),
         speech.say("report.made", ["date": .date(speech.scene.today)]),
       ],
-      blocks: head + body + foot)
+      blocks: [.paragraph(speech.say("report.person"))] + head + body + foot)
   }
 
   private var head: [DocumentBlock] {
@@ -63,17 +65,20 @@ struct ClinicalReport {
 
   private var body: [DocumentBlock] {
     switch request.audience {
-    case .gp: recorded + signsAndMedicines
+    case .gp: recorded + bledBetween + signsAndMedicines
     case .fertility:
-      recorded
-        + [signs.line(.temperature, "bbt"), signs.fertility(showsPrivate: request.showsPrivate)]
+      recorded + bledBetween
+        + [
+          cycles.ovulations, signs.line(.temperature, "bbt"),
+          signs.fertility(showsPrivate: request.showsPrivate),
+        ]
         + signsAndMedicines
     case .midwife:
-      [
-        .heading(speech.say("report.bleeding_noted"), level: 2), signs.bleeding,
-        .halves([signs.line(.amount(.weight), "weight")], [signs.pressures]),
-        .halves([kicks], [visits]),
-      ] + signsAndMedicines
+      bled(signs.bleeding { _ in true }, "report.bleeding_noted", isEvenIfNone: true)
+        + [
+          .halves([signs.line(.amount(.weight), "weight")], [signs.pressures]), signs.readings,
+          .halves([kicks], [visits]),
+        ] + signsAndMedicines
     }
   }
 
@@ -84,10 +89,27 @@ struct ClinicalReport {
     ]
   }
 
+  /// Bleeding on days that belong to no period.
+  private var bledBetween: [DocumentBlock] {
+    bled(signs.bleeding { !cycles.holdsBleeding($0) }, "report.bleeding_between")
+  }
+
+  private func bled(
+    _ days: [String], _ title: String, isEvenIfNone: Bool = false
+  ) -> [DocumentBlock] {
+    guard !days.isEmpty || isEvenIfNone else { return [] }
+    return [
+      .heading(speech.say(title), level: 2),
+      days.isEmpty ? .paragraph(speech.say("report.bleeding_none")) : .plainList(days),
+    ]
+  }
+
   private var signsAndMedicines: [DocumentBlock] {
     let taken = [.heading(speech.say("report.medicines"), level: 2), signs.medicines]
     let pain = speech.scene.showsCycles && request.audience != .midwife ? [cycles.pain] : []
-    var blocks: [DocumentBlock] = [signs.byPhase, .halves(pain, taken)]
+    var blocks: [DocumentBlock] = [
+      signs.byPhase(withMoods: request.showsPrivate), .halves(pain, taken),
+    ]
     if request.showsPrivate {
       if request.audience != .fertility { blocks.append(signs.intimacy) }
       blocks += [.heading(speech.say("report.notes"), level: 2), signs.notes]
@@ -103,9 +125,19 @@ struct ClinicalReport {
     let breaks = journal.breaks.filter {
       $0.from <= days.upperBound && $0.to ?? days.upperBound >= days.lowerBound
     }
-    if !breaks.isEmpty {
-      let reasons = Set(breaks.map(\.reason.rawValue)).sorted().map { Part.reply("pause." + $0) }
-      notes.append(speech.say(.framed("report.breaks", [:], name: "reasons", parts: reasons)))
+    if request.audience != .midwife {
+      for pause in breaks {
+        let reason = speech.say("pause." + pause.reason.rawValue)
+        notes.append(
+          speech.say(
+            pause.to == nil
+              ? "report.break.open"
+              : pause.to == pause.from ? "report.break.day" : "report.break",
+            [
+              "reason": .string(reason), "first": .date(pause.from),
+              "last": .date(pause.to ?? pause.from),
+            ]))
+      }
     }
     let hidden = journal.entries(from: days.lowerBound, upTo: days.upperBound)
       .count { DiaryTable.privateKinds.contains($0.fact.kind) }
@@ -120,11 +152,18 @@ struct ClinicalReport {
     guard scene.showsCycles else { return [] }
     var facts: [LabelledValue] = []
     if let last = scene.cycle.history.periods.last(where: { $0.start <= days.upperBound }) {
-      facts.append(speech.fact("last", speech.day(last.start)))
+      facts.append(
+        speech.fact(days.upperBound < scene.today ? "last_in" : "last", speech.day(last.start)))
     }
     let whole = cycles.whole
     let lengths = whole.compactMap { $0.length.map(Double.init) }
-    facts.append(speech.fact("cycles", speech.say("report.number", ["n": .integer(whole.count)])))
+    let (all, left) = (cycles.complete.count, cycles.complete.count - whole.count)
+    facts.append(
+      speech.fact(
+        "cycles",
+        speech.say(
+          left > 0 ? "report.number.left" : "report.number",
+          ["n": .integer(all), "left": .integer(left)])))
     facts.append(speech.fact("length", speech.middle(of: lengths)))
     facts.append(
       speech.fact(
@@ -134,7 +173,9 @@ struct ClinicalReport {
       facts.append(
         speech.fact(
           "worst",
-          speech.say("report.worst", ["n": .integer(worst.pain), "day": .integer(worst.day)])))
+          speech.say(
+            "report.worst",
+            ["pain": .string(speech.pain(worst.pain)), "day": .integer(worst.day)])))
     }
     return facts
   }
@@ -175,7 +216,10 @@ struct ClinicalReport {
         speech.fact(
           "conditions", speech.say(.framed("report.list", [:], name: "things", parts: names))))
     }
-    if let open = journal.breaks.last(where: { $0.to == nil }) {
+    if request.audience == .fertility, let since = scene.tryingSince(journal) {
+      facts.append(speech.fact("trying", speech.day(since)))
+    }
+    if request.audience != .midwife, let open = journal.breaks.last(where: { $0.to == nil }) {
       facts.append(speech.fact("break", speech.say("pause." + open.reason.rawValue)))
     }
     return facts

@@ -17,59 +17,112 @@ struct ReportSigns {
   }
 
   private static let mostRows = 16
+  private static let mostTests = 40
   private static let mostMedicines = 30
   private static let mostNotes = 60
 
-  /// The days with each symptom by the part of the cycle they fell into.
-  var byPhase: DocumentBlock {
+  /// The days with each symptom by the part of the cycle they fell into, the worst of it and when.
+  func byPhase(withMoods: Bool) -> DocumentBlock {
     let cycle = speech.scene.cycle
-    var counts: [Term: [CyclePhase: Int]] = [:]
-    var totals: [Term: Int] = [:]
-    for day in journal.signsByDay(from: days.lowerBound, upTo: days.upperBound) {
-      for term in day.terms {
-        totals[term, default: 0] += 1
-        if speech.scene.showsCycles, case .phase(let phase) = cycle.kind(of: day.date) {
-          counts[term, default: [:]][phase, default: 0] += 1
-        }
-      }
-    }
-    let terms = totals.sorted {
-      let (own, other) = (QueryMeasure.isMood($0.key), QueryMeasure.isMood($1.key))
-      return own == other ? ($1.value, $0.key) < ($0.value, $1.key) : other
-    }.prefix(Self.mostRows)
     let phases = speech.scene.showsCycles ? CyclePhase.allCases : []
+    let terms = felt.values.filter { withMoods || !QueryMeasure.isMood($0.term) }.sorted {
+      let (own, other) = (QueryMeasure.isMood($0.term), QueryMeasure.isMood($1.term))
+      return own == other
+        ? ($1.days.count, $0.term) < ($0.days.count, $1.term) : other
+    }.prefix(Self.mostRows)
     return .table(
       DocumentTable(
-        caption: speech.say("report.symptoms"),
+        caption: speech.say(withMoods ? "report.symptoms.moods" : "report.symptoms"),
         columns: [TableColumn(speech.say("report.column.symptom"))]
           + phases.map { TableColumn(speech.say("report.phase." + $0.rawValue), .trailing) }
-          + [TableColumn(speech.say("report.column.days"), .trailing)],
-        rows: terms.map { term, total in
-          [speech.name(term)] + phases.map { String(counts[term]?[$0] ?? 0) } + [String(total)]
+          + [
+            TableColumn(speech.say("report.column.days"), .trailing),
+            TableColumn(speech.say("report.column.worst"), .trailing),
+            TableColumn(speech.say("report.column.when")),
+          ],
+        rows: terms.map { felt in
+          [speech.name(felt.term)]
+            + phases.map { phase in
+              String(felt.days.count { cycle.kind(of: $0) == .phase(phase) })
+            } + [String(felt.days.count), worst(felt), when(felt.days)]
         }))
   }
 
-  /// What was taken, with how often.
-  var medicines: DocumentBlock {
-    var taken: [String: (count: Int, last: CivilDate, amount: String?)] = [:]
-    journal.read([.supplement], from: days.lowerBound, upTo: days.upperBound) { entry in
-      guard case .supplement(let what, let amount) = entry.fact else { return }
-      let known = taken[what]
-      let isNew = known?.last != entry.date
-      taken[what] = ((known?.count ?? 0) + (isNew ? 1 : 0), entry.date, amount ?? known?.amount)
-    }
-    return .plainList(
-      taken.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        .prefix(Self.mostMedicines)
-        .map { name, known in
-          speech.say(
-            known.amount == nil ? "report.taken" : "report.taken.amount",
-            [
-              "what": .string(FactPhrase.plain(name)), "n": .integer(known.count),
-              "date": .date(known.last), "amount": .string(known.amount ?? ""),
-            ])
-        })
+  /// A symptom or mood with its days and the strongest that was noted of it.
+  private struct Felt {
+    let term: Term
+    var days: [CivilDate] = []
+    var pain: Int?
+    var severity: Severity?
   }
+
+  private var felt: [Term: Felt] {
+    var felt: [Term: Felt] = [:]
+    for day in journal.signsByDay(from: days.lowerBound, upTo: days.upperBound) {
+      for term in day.terms { felt[term, default: Felt(term: term)].days.append(day.date) }
+    }
+    journal.read([.symptom], from: days.lowerBound, upTo: days.upperBound) { entry in
+      guard case .symptom(let term, let severity, let pain) = entry.fact else { return }
+      guard var known = felt[term] else { return }
+      if let pain { known.pain = max(pain, known.pain ?? 0) }
+      if let severity, severity.place > known.severity?.place ?? -1 { known.severity = severity }
+      felt[term] = known
+    }
+    return felt
+  }
+
+  private func worst(_ felt: Felt) -> String {
+    if let pain = felt.pain { return speech.say("report.of_ten", ["n": .integer(pain)]) }
+    return felt.severity.map { speech.say("report.severity." + $0.rawValue) } ?? "–"
+  }
+
+  /// The days of what was seldom felt, else the last one.
+  private func when(_ days: [CivilDate]) -> String {
+    guard let last = days.last else { return "" }
+    if days.count <= Self.fewDays { return days.map(speech.day).joined(separator: ", ") }
+    return speech.say("report.last", ["date": .date(last)])
+  }
+
+  private static let fewDays = 2
+
+  /// What was taken, with how often each amount.
+  var medicines: DocumentBlock {
+    var taken: [String: [String: [CivilDate]]] = [:]
+    journal.read([.supplement], from: days.lowerBound, upTo: days.upperBound) { entry in
+      guard case .supplement(let what, let amount) = entry.fact,
+        !ReportSigns.privateMedicines.contains(what)
+      else { return }
+      let known = taken[what]?[amount ?? ""]?.last
+      if known != entry.date {
+        taken[what, default: [:]][amount ?? "", default: []].append(entry.date)
+      }
+    }
+    let all = taken.map { name, amounts in
+      (name: name, days: amounts.values.flatMap(\.self).distinct)
+    }
+    .sorted { ($1.days.count, $0.name) < ($0.days.count, $1.name) }
+    return .plainList(
+      all.prefix(Self.mostMedicines).map { name, days in
+        let amounts = (taken[name] ?? [:]).sorted { $0.value.count > $1.value.count }
+          .filter { !$0.key.isEmpty }
+          .map { amount, days in
+            speech.say("report.amount", ["amount": .string(amount), "n": .integer(days.count)])
+          }
+        return speech.say(
+          amounts.isEmpty ? "report.taken" : "report.taken.amount",
+          [
+            "what": .string(FactPhrase.plain(name)), "n": .integer(days.count),
+            "first": .date(days.first ?? self.days.lowerBound),
+            "last": .date(days.last ?? self.days.lowerBound),
+            "amounts": .string(amounts.joined(separator: ", ")),
+          ])
+      })
+  }
+
+  /// Concepts of medicines that are as private as sex.
+  private static let privateMedicines: Set<String> = [
+    "emergency_contraception", "emergency contraception", "plan_b", "plan b",
+  ]
 
   /// A measure over the days, as a line and with its range.
   func line(_ metric: Metric, _ id: String) -> DocumentBlock {
@@ -81,7 +134,7 @@ struct ReportSigns {
     return .chart(
       .line(
         LineChart(
-          title: speech.say("look.name." + id),
+          title: speech.say("report.name." + id),
           summary: speech.say(
             "report.line.summary",
             [
@@ -96,7 +149,8 @@ struct ReportSigns {
           }, longestStep: Self.longestStep)))
   }
 
-  private static let mostPoints = 400
+  /// So many readings are drawn, about those of two cycles.
+  private static let mostPoints = 60
   private static let longestStep = 14
 
   /// The readings of blood pressure, the latest last.
@@ -104,8 +158,9 @@ struct ReportSigns {
     var rows: [[String]] = []
     journal.read([.bloodPressure], from: days.lowerBound, upTo: days.upperBound) { entry in
       guard case .bloodPressure(let systolic, let diastolic) = entry.fact else { return }
+      let time = entry.time.map { " " + $0.iso } ?? ""
       rows.append([
-        speech.day(entry.date), entry.time?.iso ?? "–", "\(systolic)/\(diastolic)",
+        speech.day(entry.date) + time, week(of: entry.date), "\(systolic)/\(diastolic)",
       ])
     }
     return .table(
@@ -113,10 +168,39 @@ struct ReportSigns {
         caption: speech.say("report.pressures"),
         columns: [
           TableColumn(speech.say("report.column.day")),
-          TableColumn(speech.say("report.column.time")),
+          TableColumn(speech.say("report.column.week"), .trailing),
           TableColumn(speech.say("report.column.pressure"), .trailing),
         ], rows: rows.suffix(Self.mostReadings)))
   }
+
+  /// The weeks and days of the pregnancy on a day, as in "30+2"; blank outside of one.
+  private func week(of day: CivilDate) -> String {
+    guard let age = try? speech.scene.pregnancy?.age(on: day) else { return "" }
+    return "\(age.weeks)+\(age.days)"
+  }
+
+  /// Readings of the blood and the heart that were typed in.
+  var readings: DocumentBlock {
+    var rows: [[String]] = []
+    journal.read([.amount], from: days.lowerBound, upTo: days.upperBound) { entry in
+      guard case .amount(let quantity, _) = entry.fact, Self.measured.contains(quantity) else {
+        return
+      }
+      rows.append([
+        speech.day(entry.date), week(of: entry.date), speech.say(FactPhrase.part(entry.fact)),
+      ])
+    }
+    return .table(
+      DocumentTable(
+        caption: speech.say("report.readings"),
+        columns: [
+          TableColumn(speech.say("report.column.day")),
+          TableColumn(speech.say("report.column.week"), .trailing),
+          TableColumn(speech.say("report.column.pressure")),
+        ], rows: rows.suffix(Self.mostReadings)))
+  }
+
+  private static let measured: Set<Quantity> = [.glucose, .spo2]
 
   private static let mostReadings = 14
 
@@ -128,7 +212,8 @@ struct ReportSigns {
       grouping: journal.chronological(
         of: kinds, from: days.lowerBound, upTo: days.upperBound, making: { $0 }), by: \.date
     ).sorted(by: { $0.key < $1.key }) {
-      let said = facts.compactMap(speech.scene.shown).map { speech.say(FactPhrase.part($0)) }
+      let said = facts.filter { $0.fact != .test(.ovulation(.negative)) }
+        .map { speech.say(FactPhrase.part($0.fact)) }
       guard !said.isEmpty else { continue }
       rows.append([speech.day(day), said.joined(separator: ", ")])
     }
@@ -138,7 +223,7 @@ struct ReportSigns {
         columns: [
           TableColumn(speech.say("report.column.day")),
           TableColumn(speech.say("report.column.signs")),
-        ], rows: rows.suffix(Self.mostRows * 4)))
+        ], rows: rows.suffix(Self.mostTests)))
   }
 
   /// Her own notes, where they are asked for.
@@ -154,15 +239,23 @@ struct ReportSigns {
   var intimacy: DocumentBlock { .plainList(listed([.sex, .libido])) }
 
   /// Bleeding day by day, which a midwife wants first.
-  var bleeding: DocumentBlock { .plainList(listed([.flow])) }
+  func bleeding(on isWanted: (CivilDate) -> Bool) -> [String] { listed([.flow], on: isWanted) }
 
-  private func listed(_ kinds: [FactKind]) -> [String] {
+  private func listed(
+    _ kinds: [FactKind], on isWanted: (CivilDate) -> Bool = { _ in true }
+  ) -> [String] {
     journal.chronological(of: kinds, from: days.lowerBound, upTo: days.upperBound) { entry in
-      speech.say(
+      guard isWanted(entry.date) else { return nil }
+      return speech.say(
         "report.note",
         [
           "date": .date(entry.date), "text": .string(speech.say(FactPhrase.part(entry.fact))),
         ])
     }.suffix(Self.mostNotes)
   }
+}
+
+extension Severity {
+  /// Its place from none to severe.
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

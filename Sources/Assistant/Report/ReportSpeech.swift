@@ -24,6 +24,13 @@ struct ReportSpeech {
 
   func name(_ term: Term) -> String { FactPhrase.plain(term.rawValue) }
 
+  /// How bad something was, and what: "7 of 10, cramps".
+  func pain(_ pain: ReportPain) -> String {
+    say(
+      "report.pain.of",
+      ["n": .integer(pain.level), "what": .string(name(pain.term))])
+  }
+
   /// A pair of a label and what it is of.
   func fact(_ label: String, _ value: String) -> LabelledValue {
     LabelledValue(say("report.label." + label), value)

@@ -15,12 +15,12 @@ struct EntryRevision {
   /// What comes of it; nil where the words put no entry right that can be told.
   private(set) var outcome: Outcome?
 
-  private let revision: Revision
-  private let named: NamedFacts
-  private let reading: Reading
-  private let thread: DialogueState
-  private let journal: Journal
-  private let today: CivilDate
+  let revision: Revision
+  let named: NamedFacts
+  let reading: Reading
+  let thread: DialogueState
+  let journal: Journal
+  let today: CivilDate
 
   init?(_ reading: Reading, _ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene)
   {
@@ -48,14 +48,14 @@ struct EntryRevision {
     case .restore: restored
     case .remove: removed
     case nil where revision.goesOn: thread.last?.intents.first == .delete ? removed : nil
-    case .replace, nil: moved ?? marked ?? replaced
+    case .replace, nil: restarted ?? moved ?? marked ?? replaced
     }
   }
 }
 
 extension EntryRevision {
   /// What may be meant, the latest told first.
-  private var pool: [Entry] {
+  var pool: [Entry] {
     let last = thread.noted.reversed().filter { journal.entries(on: $0.date).contains($0) }
     let earlier = thread.sitting.filter { journal.entries(on: $0.date).contains($0) }
     let days = (revision.days + revision.oldDays).filter { $0 <= today }
@@ -78,7 +78,7 @@ extension EntryRevision {
   }
 
   /// What the last question about the record was answered with.
-  private var shown: [Entry] {
+  var shown: [Entry] {
     guard let focus = thread.query, !focus.isOfIntent, focus.query.measure != .entries else {
       return []
     }
@@ -91,7 +91,7 @@ extension EntryRevision {
   private static let daysDated = 400
 
   /// The entries that the words can mean, the likeliest first, each with what speaks for it.
-  private func candidates(
+  func candidates(
     onDays days: [CivilDate], among marks: [Entry]? = nil
   ) -> [(entry: Entry, score: Int)] {
     var found = marks ?? pool
@@ -104,7 +104,7 @@ extension EntryRevision {
     let scored = found.enumerated().map { place, entry in
       var score = max(0, Self.mostRecent - place)
       if revision.old.contains(where: entry.fact.holds) { score += Self.byValue }
-      if revision.oldDays.contains(entry.date) { score += Self.byDay }
+      if oldDays.contains(entry.date) { score += Self.byDay }
       return (entry: entry, score: score)
     }
     return scored.enumerated().sorted {
@@ -112,110 +112,18 @@ extension EntryRevision {
     }.map(\.element)
   }
 
+  /// The days that are taken back; of several days in a row all but the last.
+  private var oldDays: [CivilDate] { revision.oldDays + revision.days.dropLast() }
+
   private static let mostRecent = 8
   private static let byValue = 12
   private static let byDay = 10
 }
 
 extension EntryRevision {
-  /// A new value in the place of the one that an entry has.
-  private var replaced: Outcome? {
-    guard let value = revision.new.last, named.isEmpty || revision.new.count == 1 else {
-      return nil
-    }
-    let days = revision.days.filter { $0 <= today }
-    var found = candidates(onDays: days)
-    if named.isEmpty {
-      guard revision.isPlain, !revision.namesMeasure else { return nil }
-      if !revision.old.isEmpty {
-        found = found.filter { one in revision.old.contains(where: one.entry.fact.holds) }
-      }
-    }
-    let changed = found.compactMap { one in
-      one.entry.fact.revised(to: value).map { (old: one.entry, new: $0, score: one.score) }
-    }.filter { !named.isEmpty || $0.old.fact.isNear($0.new) }
-    guard let best = changed.first else { return nil }
-    if named.isEmpty, revision.old.isEmpty {
-      let near = thread.last?.focus == nil ? thread.noted : shown
-      let rivals = changed.filter { near.contains($0.old) == near.contains(best.old) }
-      guard rivals.count == 1 else { return nil }
-    }
-    let new = Entry(date: best.old.date, time: best.old.time, fact: best.new)
-    return .replacing([best.old], with: [new])
-  }
-
-  /// An entry on another day.
-  private var moved: Outcome? {
-    guard revision.marks.isEmpty, let day = revision.days.last, day <= today else { return nil }
-    let isBare = revision.new.isEmpty || revision.movesDay
-    if isBare, named.isEmpty, !revision.oldDays.isEmpty {
-      let told = thread.noted.filter { revision.oldDays.contains($0.date) && $0.fact.isOfItsDay }
-      return told.count == 1 ? .moving(told, to: day) : nil
-    }
-    if isBare {
-      guard !named.isEmpty || !revision.events.isEmpty, revision.isPlain || revision.equates else {
-        return nil
-      }
-      let marks = revision.events.compactMap(PeriodMark.init).map(Fact.period)
-      let found =
-        (marks.isEmpty
-        ? candidates(onDays: [])
-        : candidates(onDays: [], among: pool.filter { marks.contains($0.fact) }))
-        .filter { $0.entry.date != day }
-      guard let first = found.first else { return nil }
-      return .moving([first.entry], to: day)
-    }
-    guard named.isEmpty, revision.equates, revision.new.count == 1, let value = revision.new.first
-    else { return nil }
-    let found = pool.filter { $0.fact.holds(value) && $0.date != day }
-    return found.count == 1 ? .moving(found, to: day) : nil
-  }
-
-  /// Marks of a period on other days than those they have.
-  private var marked: Outcome? {
-    guard revision.isPlain || revision.equates || revision.spansPeriod && restates,
-      !revision.marks.isEmpty,
-      revision.marks.allSatisfy({ $0.day <= today })
-    else { return nil }
-    var old: [Entry] = []
-    var new: [Entry] = []
-    var hasKnown = false
-    for told in revision.marks {
-      guard let mark = PeriodMark(rawValue: told.name) else { continue }
-      let known = pool.first { $0.fact == .period(mark) && isNear($0.date, told.day) }
-      if known?.date == told.day {
-        hasKnown = true
-        continue
-      }
-      if let known { old.append(known) }
-      new.append(Entry(date: told.day, fact: .period(mark)))
-    }
-    guard !old.isEmpty || hasKnown && !new.isEmpty else { return nil }
-    var outcome = Outcome.replacing(old, with: new)
-    outcome.edits = old.map(Edit.remove) + new.map(Edit.add)
-    return outcome
-  }
-
-  /// Whether a period is told with other days than the last turn noted for it.
-  private var restates: Bool {
-    thread.noted.contains { entry in
-      revision.marks.contains { mark in
-        PeriodMark(rawValue: mark.name).map { entry.fact == .period($0) } == true
-          && entry.date != mark.day && isNear(entry.date, mark.day)
-      }
-    }
-  }
-
-  private func isNear(_ one: CivilDate, _ other: CivilDate) -> Bool {
-    abs(one - other) <= Self.daysOfPeriod
-  }
-
-  /// A mark that is further from another is that of another period.
-  private static let daysOfPeriod = 16
-
   /// Entries that are taken out.
   private var removed: Outcome? {
-    let days = revision.days.filter { $0 <= today }
+    let days = (revision.days + revision.marks.map(\.day)).filter { $0 <= today }
     if named.isEmpty, revision.new.allSatisfy({ $0.isDay(of: days) }), revision.events.isEmpty,
       !days.isEmpty
     {
@@ -230,7 +138,10 @@ extension EntryRevision {
     var found = candidates(onDays: days)
     if !revision.events.isEmpty {
       let marks = revision.events.compactMap(PeriodMark.init).map(Fact.period)
-      found = candidates(onDays: [], among: pool.filter { marks.contains($0.fact) })
+      found = candidates(onDays: days, among: pool.filter { marks.contains($0.fact) })
+      if let first = found.first { found = [first] }
+    } else if namesPeriod {
+      found = candidates(onDays: days, among: periodStarts.filter(isOfMonth))
       if let first = found.first { found = [first] }
     }
     let values = revision.new + revision.old
@@ -253,9 +164,29 @@ extension EntryRevision {
       $0.date == first.date && $0.fact.isSameKind(as: first.fact)
     }
     guard alike.count == 1 || revision.isAll else { return nil }
-    let isWhole = first.fact == .period(.start) && revision.events.isEmpty
+    let isWhole = first.fact == .period(.start) && (revision.events.isEmpty || !days.isEmpty)
     let ends = isWhole ? journal.ends(of: first) : []
     return UndoSkill.removing(alike + ends.filter { !alike.contains($0) })
+  }
+
+  /// Whether a period is named as a whole, and no mark of it.
+  private var namesPeriod: Bool {
+    named.contains(.period(.start)) && named.contains(.period(.end))
+  }
+
+  /// Whether an entry is of the month that is named, where one is.
+  private func isOfMonth(_ entry: Entry) -> Bool {
+    let months = reading.understanding.interpretations.compactMap { told -> Month? in
+      if case .month(let month)? = told.slots["month"] { month } else { nil }
+    }
+    return months.isEmpty || months.contains(Month(of: entry.date))
+  }
+
+  /// The starts of periods, the latest first.
+  private var periodStarts: [Entry] {
+    journal.chronological(of: [.period], upTo: today) { entry in
+      entry.fact == .period(.start) ? entry : nil
+    }.reversed()
   }
 
   /// What was taken out before, or is named whole, is put back.

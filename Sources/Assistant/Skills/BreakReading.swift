@@ -37,6 +37,9 @@ struct BreakReading {
   private struct Span {
     let first: CivilDate
     let last: CivilDate
+    /// Whether both ends were said, and whether only the last was.
+    var isClosed = false
+    var isUntil = false
     /// How many days it spans, 1 for a single one.
     var days: Int { last - first + 1 }
   }
@@ -60,7 +63,7 @@ struct BreakReading {
     guard told.intent == "log.factor" else { return nil }
     if !readMethod() {
       if factors.contains("breastfeeding") {
-        mark(.breastfeeding, isEnd: says("ended"))
+        mark(.breastfeeding, isEnd: says("ended") || span?.isUntil == true)
       } else if factors.contains("illness") || says("ill"), (span?.days ?? 1) > 1 {
         leaveOut(.illness)
       } else if !isCoilUnknown, !isDenied {
@@ -96,11 +99,19 @@ struct BreakReading {
       isDenied = true
       return false
     }
-    mark(method, isEnd: ended && (!began || says("removed")))
+    mark(method, isEnd: ended && (!began || says("removed")) || span?.isUntil == true)
     return true
   }
 
   private mutating func mark(_ what: BreakMark.What, isEnd: Bool) {
+    if !isEnd, !says("began"), let span, span.isClosed, span.last < today,
+      span.days > Self.leastOfSpan
+    {
+      facts = [
+        (.pause(what == .breastfeeding ? .breastfeeding : .pill, until: span.last), span.first)
+      ]
+      return
+    }
     let day =
       isEnd && !says("since") ? span?.last ?? today : span?.first ?? today
     isGuessed = (span?.days ?? 1) > 1 && !says("since")
@@ -110,6 +121,9 @@ struct BreakReading {
       isEnd && what != .breastfeeding && !known.contains { $0.reason == .pill }
     facts = [(.text(.factor, mark.factor), day)]
   }
+
+  /// Fewer days with both ends are no stretch of months.
+  private static let leastOfSpan = 14
 
   /// The days told, no later than today; a "since" and a length of time reach up to today.
   private static func span(
@@ -129,7 +143,16 @@ struct BreakReading {
       }
     }
     guard let first, first <= today else { return nil }
-    return Span(first: first, last: min(last ?? today, today))
+    var span = Span(first: first, last: min(last ?? today, today))
+    if case .dates(let from, let to)? = told.slots[.date] {
+      span.isClosed = from != nil && to != nil && !isSince
+      span.isUntil = from == nil && to != nil
+    } else {
+      span.isUntil = request.entities.contains { entity in
+        if case .dates(nil, .some) = entity.value { true } else { false }
+      }
+    }
+    return span
   }
 }
 

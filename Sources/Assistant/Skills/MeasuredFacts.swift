@@ -110,9 +110,9 @@ struct MeasuredFacts {
 
   private var scale: FactReading {
     let top = number("scale")?.whole ?? 10
-    let facts = [("energy", Scale.energy), ("stress", .stress), ("hunger", .hunger)].compactMap {
-      name, scale in
-      amount(SlotName(rawValue: name)).flatMap { Rating($0, of: top) }.map { Fact.scale(scale, $0) }
+    let facts = Scale.allCases.compactMap { scale in
+      amount(SlotName(rawValue: scale.rawValue)).flatMap { Rating($0, of: top) }
+        .map { Fact.scale(scale, $0) }
     }
     return facts.isEmpty ? .missing("energy") : .facts(facts)
   }
@@ -121,6 +121,12 @@ struct MeasuredFacts {
     let named = word("activity").flatMap { $0 == activity.rawValue ? nil : $0 }
     let what = named ?? word(.pose) ?? word(.routine) ?? word("pattern")
     let minutes = amount(.minutes)
+    if let steps = number("steps") {
+      guard case .facts(let counted) = quantity(.steps, steps) else { return .impossible }
+      if what == nil, minutes == nil { return .facts(counted) }
+      return .facts(
+        counted + [.activity(activity, minutes: minutes, what: what.map { FactPhrase.plain($0) })])
+    }
     return .facts([
       .activity(activity, minutes: minutes, what: what.map { FactPhrase.plain($0) + length($0) })
     ])
@@ -156,6 +162,7 @@ struct MeasuredFacts {
     let names = slots[.supplement]?.words ?? []
     let amount =
       number(.dose).map { ($0, word(.doseUnit)) } ?? number(.amount).map { ($0, word(.unit)) }
+      ?? number(.count).flatMap { $0 > 1 ? ($0, nil) : nil }
     let dose = amount.map { value, unit in
       (Amount(value)?.description ?? "") + (unit.map { " " + $0 } ?? "")
     }
@@ -173,10 +180,11 @@ struct MeasuredFacts {
       }
       facts.append(.bloodPressure(systolic: high, diastolic: low))
     }
-    let quantities: [(SlotName, Quantity)] = [
-      ("rhr", .pulse), ("hrv", .hrv), ("glucose", .glucose), ("spo2", .spo2),
-      ("vo2max", .vo2max), ("body_fat", .bodyFat), ("steps", .steps),
-    ]
+    let quantities: [(SlotName, Quantity)] =
+      [
+        ("rhr", .pulse), ("hrv", .hrv), ("glucose", .glucose), ("spo2", .spo2),
+        ("vo2max", .vo2max), ("body_fat", .bodyFat), ("steps", .steps),
+      ] + Quantity.partsOfNight.map { (SlotName(rawValue: $0.rawValue), $0) }
     for (name, quantity) in quantities {
       guard let value = number(name) else { continue }
       guard case .facts(let found) = self.quantity(quantity, value) else { return .impossible }

@@ -1,4 +1,5 @@
 import Civil
+import Clauses
 import Guardrails
 import Journal
 import Knowledge
@@ -61,6 +62,17 @@ extension UndoSkill {
   }
 }
 
+extension Request {
+  /// Whether a day is all that is named beside the verb: "edit march 4".
+  var isDayAlone: Bool {
+    guard let days = entities.first(where: { $0.day != nil })?.tokens else { return false }
+    let others = message.tokens.indices.filter {
+      !days.contains($0) && !message.tokens[$0].isPunctuation
+    }
+    return others.count == 1
+  }
+}
+
 extension Answer {
   /// Which entry is to be changed, or what it is to be.
   mutating func takeAmendment(of entries: [Entry]) {
@@ -112,6 +124,12 @@ extension Answer {
       "water": "log.water", "weight": "log.weight", "temperature": "log.bbt",
       "sleep": "log.sleep", "mood": "log.mood", "flow": "log.flow",
     ]
+    if let number = reading.message.onlyNumber,
+      let new = entries[0].fact.revised(
+        to: Revision.Value(value: .number(number), unit: nil, measure: "", type: ""))
+    {
+      return [new]
+    }
     if case .text(.note, _) = entries[0].fact { return [.text(.note, reading.message.original)] }
     guard let intent = intents[entries[0].fact.kind] else { return [] }
     let read = reader.read(reading.message.original, as: intent, context: scene.context)
@@ -122,5 +140,13 @@ extension Answer {
   private var onlyNumber: Double? {
     let numbers = reading.message.tokens.compactMap(\.number)
     return numbers.count == 1 && (0...10).contains(numbers[0]) ? numbers[0] : nil
+  }
+}
+
+extension Message {
+  /// The number of a message that says nothing else.
+  fileprivate var onlyNumber: Double? {
+    let words = tokens.filter { !$0.isPunctuation }
+    return words.count == 1 ? words.first?.number : nil
   }
 }

@@ -38,8 +38,14 @@ struct UndoSkill: Skill {
       let reply = removed.isEmpty ? "edit.undo.restored_many" : "edit.undo.done_many"
       outcome.parts = [.reply(reply, ["n": .integer(shown.count)])]
     } else {
+      let day = shown.first?.entry.date ?? request.today
+      let isEarlier =
+        !removed.isEmpty && day < request.today
+        && shown.allSatisfy { $0.entry.date == day && !request.thread.sitting.contains($0.entry) }
       outcome.parts = FactPhrase.said(
-        removed.isEmpty ? "edit.undo.restored" : "edit.undo.done", [:], shown.map(\.entry.fact))
+        isEarlier
+          ? "edit.undo.done_of" : removed.isEmpty ? "edit.undo.restored" : "edit.undo.done",
+        ["date": .date(day)], shown.map(\.entry.fact))
       let back = edits.filter(\.isAddition).map(\.entry.fact).filter { fact in
         !removed.contains { $0.entry.fact.isSameKind(as: fact) }
       }
@@ -133,12 +139,12 @@ struct UndoSkill: Skill {
     let last = request.undoable.compactMap { edit -> Entry? in
       if case .remove(let entry) = edit { entry } else { nil }
     }
-    if last.isEmpty || request.said.contains("told.entry_of"),
+    if last.isEmpty || request.isDayAlone || request.said.contains("told.entry_of"),
       let choice = Self.choosing(toChange: request)
     {
       return choice
     }
-    if let day = request.slot(.date)?.day, day <= request.today {
+    if let day = request.slot(.date)?.day, day <= request.today, !request.isDayAlone {
       let target = target(of: request, last).filter(\.fact.isOfItsDay)
       if target.contains(where: { $0.date != day }) { return .moving(target, to: day) }
     }

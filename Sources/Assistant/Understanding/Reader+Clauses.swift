@@ -10,7 +10,7 @@ extension Reader {
   ) -> [Clause] {
     guard let recogniser, let clausing = clausing.value else { return [] }
     let (message, mentions) = recogniser.named(
-      in: normaliser.normalise(text), context: context)
+      in: heard(text, context), context: context)
     return clausing.clauses(
       of: message, naming: mentions, today: context.reference.date,
       periodStart: context.periodStart, isGeneral: context.mode == .general, ofPeriods: ofPeriods)

@@ -199,7 +199,7 @@ public struct Reader: Sendable {
   ///
   /// What is taken for a matter of care that no guardrail finds in it is read again as none.
   public func read(_ text: String, context: Context) -> Reading {
-    let message = normaliser.normalise(text)
+    let message = heard(text, context)
     let understanding =
       recogniser?.understand(message, context: context) ?? Understanding(unread: message)
     let read = read(message, as: understanding, context)

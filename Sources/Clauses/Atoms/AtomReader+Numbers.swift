@@ -171,8 +171,10 @@ extension AtomReader {
   /// "7 out of 10", "7 over 10", and a pressure: "118 over 76".
   private func readScale(_ atom: inout ClauseAtom, _ next: inout Int) -> Bool {
     if word(next).has(.outWord), word(next + 1).has(.ofWord),
-      let (top, end) = numbers.value(at: next + 2), top == 10
+      let (top, end) = numbers.value(at: next + 2), let value = atom.number,
+      (2...100).contains(top), value <= top
     {
+      atom.number = top == 10 ? value : (value * 10 / top).rounded()
       atom.unit = ClauseAtom.ofTen
       next = end
       return true

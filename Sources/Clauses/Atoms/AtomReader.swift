@@ -3,8 +3,8 @@ import Civil
 /// Cuts the words of a message into atoms, from the left the first that fits.
 struct AtomReader {
   let vocabulary: ClauseVocabulary
-  private(set) var words: [ClauseWord]
-  private(set) var atoms: [ClauseAtom] = []
+  var words: [ClauseWord]
+  var atoms: [ClauseAtom] = []
   /// The meanings that the lexicon gives to the words at a place, the longest.
   private let named: [Int: (meaning: CellMeaning, end: Int)]
   let days: DayReader
@@ -107,6 +107,12 @@ struct AtomReader {
     let isSince = word(place).has(.fullSince)
     var next = place + 1
     while next < place + 4, word(next).has(.sinceLead), days.day(at: next) == nil { next += 1 }
+    if isSince, let year = word(next).digits, (Self.firstYear...days.today.year).contains(year) {
+      var atom = ClauseAtom(.day, place..<next + 1)
+      atom.dayKind = .monthSince
+      add(atom)
+      return true
+    }
     if let day = days.day(at: next), day.dayKind != .now {
       var day = day
       day.words = place..<day.words.upperBound
@@ -128,6 +134,9 @@ struct AtomReader {
     return true
   }
 
+  /// A smaller number after "since" is no year.
+  private static let firstYear = 1950
+
   /// The hour after a night: "last night about 11".
   private mutating func readNightHour() -> Bool {
     guard let last = atoms.last, last.isNight, word(place).has(.clockLead),
@@ -142,6 +151,7 @@ struct AtomReader {
 
   /// A day up to another one.
   private mutating func readSpan() {
+    if readCycleSpan() { return }
     if isSpoken, word(place).entry.heard != nil, isListed { return }
     guard let day = atoms.last, let start = day.days.first ?? nil,
       word(place).has(.until) || word(place).has(.upward) && word(place + 1).has(.toWord)
@@ -160,6 +170,27 @@ struct AtomReader {
     atoms.removeLast()
     add(span)
   }
+
+  /// "day 3 to 7", "cd 3 - cd 7".
+  private mutating func readCycleSpan() -> Bool {
+    guard let day = atoms.last, case .cycle(let first) = day.dayKind,
+      word(place).has(.until) || word(place).text == "-"
+    else { return false }
+    var next = place + 1
+    if word(next).has(.cycleDay) { next += 1 }
+    guard let (value, end) = numbers.value(at: next), let last = Int(exactly: value),
+      (first...first + Self.mostCycleDays).contains(last)
+    else { return false }
+    var span = day
+    span.dayKind = .cycleSpan(first, last)
+    span.words = day.words.lowerBound..<end
+    atoms.removeLast()
+    add(span)
+    return true
+  }
+
+  /// A longer stretch of the days of a cycle is none that is told day by day.
+  private static let mostCycleDays = 20
 
   /// The day of a month that was named before: "march 3 to 7".
   private func bareDay(at place: Int, after day: ClauseAtom) -> ClauseAtom? {
@@ -187,66 +218,6 @@ struct AtomReader {
         words[index].tags.insert(.name)
       }
     }
-  }
-
-  /// Takes the begin and end of periods that cues show: their verb becomes the event.
-  mutating func takeEvents() {
-    let all = words.indices.lowerBound..<words.count
-    for cue in vocabulary.cues.events {
-      let parts = cue.of.split(separator: ":")
-      guard parts.count == 2 else { continue }
-      for start in words.indices {
-        guard let end = cue.pattern.end(at: start, in: words, all, atoms),
-          !words[start].tags.contains(.event)
-        else { continue }
-        let verb = (start..<max(start + 1, end)).first {
-          words[$0].kind == .word && words[$0].tags.isDisjoint(with: [.day, .time])
-            && words[$0].has(.eventVerb)
-        }
-        let place = verb ?? start
-        words[place].tags.insert(.event)
-        let index = words[place].atom
-        guard atoms.indices.contains(index),
-          ![.day, .number, .time, .quote, .subject].contains(atoms[index].kind)
-        else { continue }
-        atoms[index].kind = .event
-        atoms[index].meaning = CellMeaning(
-          .event, String(parts[0]), "event", bare: .yes, value: String(parts[1]))
-      }
-    }
-  }
-
-  /// Takes words for a begin or an end beside a day for those of a period, where periods are spoken
-  /// of: "started 14th, ended 16th".
-  mutating func takeMarks(naming: Bool = false) {
-    for place in words.indices
-    where words[place].kind == .word && !words[place].tags.contains(.event) {
-      let index = words[place].atom
-      let isBegin = words[place].has(.periodBegins)
-      guard isBegin || words[place].has(.periodEnds), atoms.indices.contains(index),
-        atoms[index].kind == .word, isDated(place) || naming && isNamed(place)
-      else { continue }
-      words[place].tags.insert(.event)
-      atoms[index].kind = .event
-      atoms[index].meaning = CellMeaning(
-        .event, "period", "event", bare: .yes, value: isBegin ? "start" : "end")
-    }
-  }
-
-  /// Whether a day stands close behind a word.
-  private func isDated(_ place: Int) -> Bool {
-    (1...3).contains { step in
-      word(place + step).tags.contains(.day)
-        && (1..<step).allSatisfy {
-          word(place + $0).has(.wideFiller) || word(place + $0).has(.askingAuxiliary)
-        }
-    }
-  }
-
-  /// Whether a word is a thing that is named, as in "the start", and not that of another thing.
-  private func isNamed(_ place: Int) -> Bool {
-    (place == 0 || word(place - 1).has(.theWord) || word(place - 1).has(.periodWord))
-      && !word(place + 1).has(.ofWord)
   }
 }
 

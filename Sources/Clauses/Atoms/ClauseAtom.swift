@@ -13,6 +13,7 @@ struct ClauseAtom: Sendable {
     case tonight, sinceThen, weekend, month, monthSince, lastWeek
     /// A day of the cycle, the first days of it, and a day of those told before.
     case cycle(Int)
+    case cycleSpan(Int, Int)
     case firsts(Int)
     case nth(Int)
 

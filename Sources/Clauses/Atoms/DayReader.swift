@@ -5,7 +5,7 @@ struct DayReader {
   let words: [ClauseWord]
   let today: CivilDate
   let phrases: [DayPhrase]
-  private let numbers: NumberWords
+  let numbers: NumberWords
 
   init(_ words: [ClauseWord], today: CivilDate, phrases: [DayPhrase]) {
     self.words = words
@@ -14,14 +14,14 @@ struct DayReader {
     numbers = NumberWords(words: words)
   }
 
-  private func word(_ place: Int) -> ClauseWord {
+  func word(_ place: Int) -> ClauseWord {
     words.indices.contains(place) ? words[place] : .absent
   }
 
   /// The day that begins at a place.
   func day(at start: Int) -> ClauseAtom? {
-    relative(start) ?? ago(start) ?? phrase(start) ?? weekday(start) ?? month(start)
-      ?? date(start) ?? cycleDay(start)
+    relative(start) ?? ago(start) ?? phrase(start) ?? firstDays(start) ?? weekday(start)
+      ?? month(start) ?? date(start) ?? cycleDay(start)
   }
 
   private func atom(_ words: Range<Int>, _ past: CivilDate?, _ ahead: CivilDate?) -> ClauseAtom? {
@@ -32,7 +32,7 @@ struct DayReader {
     return atom
   }
 
-  private func atom(_ words: Range<Int>, _ kind: ClauseAtom.DayKind) -> ClauseAtom {
+  func atom(_ words: Range<Int>, _ kind: ClauseAtom.DayKind) -> ClauseAtom {
     var atom = ClauseAtom(.day, words)
     atom.dayKind = kind
     return atom
@@ -272,48 +272,6 @@ struct DayReader {
 
   private func isStrokes(_ place: Int) -> Bool {
     if case .strokes = word(place).shape { true } else { false }
-  }
-
-  /// "cd 3", "day 5", "the third day".
-  private func cycleDay(_ start: Int) -> ClauseAtom? {
-    if word(start).has(.cycleDay), let (value, end) = numbers.value(at: start + 1),
-      let day = Int(exactly: value), (1...200).contains(day), isOfCycle(end)
-    {
-      return atom(start..<end, .cycle(day))
-    }
-    if let firsts = firstDays(start) { return firsts }
-    if word(start).has(.theWord), let (day, end) = numbers.ordinal(at: start + 1),
-      word(end).has(.dayWord)
-    {
-      return atom(start..<end + 1, .nth(day))
-    }
-    return nil
-  }
-
-  /// Whether a counted day is none of something else: "day 3 of antibiotics".
-  private func isOfCycle(_ end: Int) -> Bool {
-    guard word(end).has(.ofWord) else { return true }
-    var place = end + 1
-    while word(place).has(.theWord) || word(place).has(.thisWord) || word(place).has(.possessive) {
-      place += 1
-    }
-    return word(place).has(.periodWord) || word(place).kind != .word
-  }
-
-  /// "the first two days", "first 3 days of it".
-  private func firstDays(_ start: Int) -> ClauseAtom? {
-    var place = word(start).has(.theWord) ? start + 1 : start
-    guard let (first, end) = numbers.ordinal(at: place), first == 1 else { return nil }
-    place = end
-    guard let (value, last) = numbers.value(at: place) ?? coupled(place),
-      let count = Int(exactly: value), (2...7).contains(count), word(last).has(.dayWord)
-    else { return nil }
-    return atom(start..<last + 1, .firsts(count))
-  }
-
-  private func coupled(_ place: Int) -> (value: Double, end: Int)? {
-    guard word(place).has(.coupling) else { return nil }
-    return (2, word(place + 1).has(.ofWord) ? place + 2 : place + 1)
   }
 }
 

@@ -37,6 +37,10 @@ extension Aligner {
       return carried.start.map { [$0 + (day - 1)] } ?? []
     case .cycle(let day):
       return carried.start.map { [$0 + (day - 1)].filter { $0 <= today } } ?? []
+    case .cycleSpan(let first, let last):
+      return carried.start.map { start in
+        (first...max(first, last)).map { start + ($0 - 1) }.filter { $0 <= today }
+      } ?? []
     case .firsts(let count):
       return carried.start.map { start in
         (0..<count).map { start + $0 }.filter { $0 <= today }

@@ -31,12 +31,14 @@ extension Aligner {
     if atom.unit == nil, !isBesideHead, counts(atom, item) { return nil }
     if let head {
       if head.type == "mood", value <= 10 { return head }
+      if head.type == "hours", atom.isOfTen { return Self.sleepScore }
       if vocabulary.fits(head.type, value, atom.unit) { return head }
       if ["scale", "temp", "hours", "bp"].contains(head.type) { return nil }
     }
     return carriedHead(for: atom, value, item, following)
   }
 
+  private static let sleepScore = CellMeaning(.head, "sleep_score", "scale")
   private static let temperature = CellMeaning(.head, "temp", "temp", unit: "C")
 
   private func byUnit(_ unit: String, _ candidates: [CellMeaning]) -> CellMeaning? {

@@ -137,7 +137,8 @@ extension Aligner {
   func repeated(_ item: CellItem) -> [Draft] {
     let isSame = item.atoms.contains { word(atoms[$0].words.lowerBound).has(.sameAgain) }
     guard isSame, let last = cells.last, last.clause >= item.clause - 1,
-      !item.atoms.contains(where: { atoms[$0].kind == .negator })
+      !item.atoms.contains(where: { atoms[$0].kind == .negator }),
+      !segments[item.clause].words.contains(where: { word($0).has(.periodEnds) })
     else { return [] }
     return cells.filter { $0.item == last.item && $0.clause == last.clause }.map { cell in
       var draft = Draft(

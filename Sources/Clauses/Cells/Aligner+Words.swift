@@ -216,12 +216,13 @@ extension Aligner {
     } else if !(carried.listsPeriods && drafts.isEmpty && isOnlyDays(item)) {
       return
     }
+    let isEnd = clause(item.clause, has: .periodEnds)
     for index in dated {
       let found = atoms[index].days
       let marks =
         atoms[index].dayKind == .span
         ? [("start", found[0]), ("end", found[found.count - 1])]
-        : found.map { ("start", $0) }
+        : found.map { (isEnd ? "end" : "start", $0) }
       for (mark, day) in marks {
         var draft = Draft(
           measure: "period", value: .word(mark), place: atoms[index].words.lowerBound,

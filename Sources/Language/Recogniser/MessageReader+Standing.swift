@@ -141,7 +141,8 @@ extension MessageReader {
     reading.mentions.contains { mention in
       mention.isNegated && Self.details.contains(mention.kind)
         && clause.contains(mention.tokens) && mention.tokens.lowerBound >= index
-        && mention.tokens.lowerBound <= index + 3
+        && (mention.tokens.lowerBound <= index + 3
+          || (end - 1...end + 1).contains(mention.tokens.lowerBound))
     }
   }
 }

@@ -75,6 +75,16 @@ extension SlotFiller {
     }
   }
 
+  /// Whether a figure is one of a scale: "7/10", "2 out of 5".
+  private func isScored(_ figure: Figure) -> Bool {
+    let next = figure.tokens.upperBound
+    let tokens = reading.message.tokens
+    let top = tokens[next].text == "/" ? tokens[next + 1] : tokens[next + 2]
+    guard tokens[next].text == "/" || tokens[next].text == "out" && tokens[next + 1].text == "of"
+    else { return false }
+    return top.number.map { $0 >= figure.value } ?? false
+  }
+
   /// What a rating is out of: "4/5", "4 out of 5".
   private mutating func scale(after figure: Figure) -> SlotValue? {
     let tokens = reading.message.tokens
@@ -126,6 +136,8 @@ extension SlotFiller {
         && !(slot.name == "minutes" && intent.id == "log.factor"
           && figures[$0].unit != .length(.minute))
         && !(slot.name == "hours" && (isBedtime(figures[$0]) || isHowOften(figures[$0])))
+        && !(slot.name == "hours" && figures[$0].unit == .none
+          && (isScored(figures[$0]) || isTop(figures[$0])))
         && !(slot.name == "hours" && intent.id == "log.sleep"
           && (figures[$0].unit == .none && figures[$0].value > 24 || isNight(figures[$0].tokens)))
         && !(slot.name == "minutes" && (isSlept(figures[$0]) || isBesideTraining(figures[$0])))

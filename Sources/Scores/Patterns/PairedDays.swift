@@ -17,13 +17,16 @@ struct PairedDays {
   }
 
   init(_ question: PatternQuestion, today: CivilDate, within window: Int) {
-    let values = Dictionary(
-      question.measure.lazy.filter(\.value.isFinite).map { ($0.date, $0.value) },
-      uniquingKeysWith: { $1 })
     let first = today - window
-    days = question.kept.union(question.behaviour).sorted().compactMap { date in
+    let values = Dictionary(
+      question.measure.lazy.filter { $0.date >= first && $0.value.isFinite }
+        .map { ($0.date, $0.value) },
+      uniquingKeysWith: { $1 })
+    let inside = { (date: CivilDate) in first <= date && date <= today }
+    let kept = question.kept.filter(inside).union(question.behaviour.filter(inside))
+    days = kept.sorted().compactMap { date in
       let measured = date + question.lag
-      guard first <= date, measured <= today, let value = values[measured],
+      guard measured <= today, let value = values[measured],
         !question.ill.contains(date), !question.ill.contains(measured)
       else { return nil }
       return Day(date: date, hasBehaviour: question.behaviour.contains(date), value: value)

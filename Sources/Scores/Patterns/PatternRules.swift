@@ -51,7 +51,7 @@ package struct PatternRules: Hashable, Sendable {
     rules.falseDiscoveryRate = 0.03
     rules.centresWeekdays = true
     rules.deals = 4999
-    rules.fartherToStop = 250
+    rules.fartherToStop = 50
     return rules
   }
 }

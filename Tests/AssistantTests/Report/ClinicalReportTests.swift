@@ -45,7 +45,7 @@ struct ClinicalReportTests {
     let text = try text()
     for words in [
       "6 December 2025", "3 January 2026", "31 January 2026", "28 February 2026", "7 of 10",
-      "ibuprofen, 400 mg", "28", "no diagnosis", "estimate",
+      "ibuprofen: 400 mg", "28", "no diagnosis", "estimate",
     ] {
       #expect(text.contains(words), "\(words) in \(text)")
     }
@@ -105,5 +105,90 @@ struct ClinicalReportTests {
       #expect(!MarkdownDocument(page) { _ in 1 }.text.isEmpty)
       #expect(!PlainDocument(page, columns: 44) { _ in 1 }.text.isEmpty)
     }
+  }
+
+  private func plain(
+    _ lines: String, for audience: ReportRequest.Audience = .gp
+  ) throws -> String {
+    PlainDocument(try #require(try page(ReportRequest(for: audience), lines)), columns: 140) { _ in
+      1
+    }.text
+  }
+
+  private static let lost = """
+    # bloom journal 1
+    2025-08-10 period start
+    2025-08-14 period end
+    2025-09-07 period start
+    2025-09-11 period end
+    2025-12-06 symptom cramps pain 9
+    2025-12-07 pregnancy ended loss
+    2025-12-09 flow heavy
+    2026-01-12 period start
+    2026-01-12 symptom cramps pain 4
+    2026-01-16 period end
+    2026-02-11 period start
+
+    """
+
+  @Test func `a cycle with a loss says why it is left out, and its pain is no period pain`() throws
+  {
+    let text = try plain(Self.lost)
+    #expect(text.contains("a loss") && text.contains("7 December 2025"))
+    #expect(text.contains("2, of which 1 does not count") || text.contains("3, of which 1"))
+    let worst = text.split(separator: "\n").first { $0.hasPrefix("Worst pain") }
+    #expect(worst?.contains("4 of 10") == true)
+  }
+
+  @Test func `bleeding outside a period is listed with its day`() throws {
+    let text = try plain(Self.lost)
+    #expect(text.contains("Bleeding outside a period") && text.contains("9 December 2025: heavy"))
+    #expect(try !plain(Self.lines).contains("Bleeding outside a period"))
+  }
+
+  @Test(arguments: ReportRequest.Audience.allCases)
+  func `in a pregnancy every page is of the pregnancy`(audience: ReportRequest.Audience) throws {
+    let text = try plain(
+      Self.lines + "2026-03-10 mode pregnancy\n2026-03-10 pregnancy due 2026-11-20\n"
+        + "2026-03-10 blood_pressure 142/92\n2026-03-10 glucose 7.2 mmol/l\n", for: audience)
+    for words in ["20 November 2026", "142/92", "7.2", "None noted."] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+  }
+
+  @Test func `a medicine has the days of each amount, and the morning after pill is private`()
+    throws
+  {
+    let text = try plain(
+      Self.lines + "2026-03-01 supplement \"ibuprofen\" \"2 tablets\"\n"
+        + "2026-03-02 supplement \"ibuprofen\" \"2 tablets\"\n"
+        + "2026-03-02 supplement \"plan b\"\n")
+    #expect(text.contains("2 tablets on 2 days, 400 mg on 1 day"))
+    #expect(!text.contains("plan b"))
+  }
+
+  @Test func `a symptom has its worst and its days, and moods are private`() throws {
+    let lines =
+      Self.lines + "2026-03-01 symptom headache pain 6\n2026-03-01 mood sad\n"
+      + "2026-02-01 symptom headache severe\n"
+    let row = try #require(
+      plain(lines).split(separator: "\n").first { $0.hasPrefix("headache") })
+    #expect(row.contains("6 of 10") && row.contains("1 February 2026, 1 March 2026"))
+    #expect(try !plain(lines).contains("sad"))
+    let whole = try text(ReportRequest(showsPrivate: true))
+    #expect(whole.contains("private thought"))
+  }
+
+  @Test func `a fertility page dates ovulation by cycle and lists no negative test`() throws {
+    var lines = Self.lines + "2026-03-01 mode ttc\n2026-02-13 test ovulation negative\n"
+    for (day, celsius) in zip(
+      8...22, [Double](repeating: 36.4, count: 9) + [36.7, 36.8, 36.7, 36.8, 36.7, 36.8])
+    {
+      lines += "2026-02-\(day < 10 ? "0" : "")\(day) temperature \(celsius) C\n"
+    }
+    lines += "2026-02-15 test ovulation positive\n"
+    let text = try plain(lines, for: .fertility)
+    #expect(text.contains("Ovulation as signs date it") && text.contains("Trying since"))
+    #expect(!text.contains("ovulation test negative"))
   }
 }

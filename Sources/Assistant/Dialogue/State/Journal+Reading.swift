@@ -19,7 +19,7 @@ extension Journal {
   /// What she calls the child of the pregnancy that goes on.
   var babyName: String? {
     let ended = [lastBirth, lastLoss].compactMap(\.self).max()
-    return latest { entry in
+    return latest(of: [.text]) { entry in
       entry.text(of: .baby) != nil && ended.map { $0 < entry.date } ?? true
     }?.text(of: .baby)
   }

@@ -26,4 +26,24 @@ extension Scene {
     default: return entry.fact
     }
   }
+
+  /// The record for somebody who looks after her: what she is spared after a loss stands in it.
+  func forClinician(_ journal: Journal) -> Journal {
+    if setting.speaksOfFertility, setting.speaksOfCalories { return journal }
+    return journal.reading { entry in
+      let fact = entry.fact.isOfPregnancy ? entry.fact : shown(entry)
+      return fact.map { Entry(date: entry.date, time: entry.time, fact: $0) }
+    }
+  }
+
+  /// The day from which she has been trying without a pregnancy between; nil where she is not.
+  func tryingSince(_ journal: Journal) -> CivilDate? {
+    guard mode == .ttc else { return nil }
+    var since: CivilDate?
+    journal.read([.mode], upTo: today) { entry in
+      guard case .mode(let mode) = entry.fact else { return }
+      if mode != .ttc { since = nil } else if since == nil { since = entry.date }
+    }
+    return since
+  }
 }

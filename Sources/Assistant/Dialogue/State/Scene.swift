@@ -56,6 +56,10 @@ struct Scene: Sendable {
       daysLate: mode == .pregnancy ? nil : cycle.daysLate ?? setting.daysLate, turns: texts,
       recent: journal.recentSigns(on: now.date, mode: mode), symptoms: journal.trackedSymptoms)
     context.periodStart = mode == .pregnancy ? nil : cycle.runningStart(on: now.date)
+    if mode == .pregnancy || context.daysPostpartum != nil, let name = journal.babyName {
+      context.childName = Normaliser().normalise(name).tokens.filter { $0.kind == .word }.map(
+        \.text)
+    }
     self.context = context
   }
 

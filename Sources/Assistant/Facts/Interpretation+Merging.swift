@@ -1,0 +1,66 @@
+import Journal
+import Knowledge
+import Language
+
+extension Interpretation {
+  /// Whether a number tells it.
+  var holdsNumber: Bool {
+    slots.values.contains { if case .number = $0 { true } else { false } }
+  }
+
+  /// Whether it tells of a part of a night and of no night as a whole.
+  var isPartOfNight: Bool {
+    intent == "log.measure"
+      && Quantity.partsOfNight.contains { slots[SlotName(rawValue: $0.rawValue)] != nil }
+  }
+
+  /// Whether it rates a night or a mood by a number.
+  var isScore: Bool {
+    intent == "log.scale"
+      && [Scale.moodScore, .sleepScore].contains { slots[SlotName(rawValue: $0.rawValue)] != nil }
+  }
+
+  /// The fact with what the whole message says beside it; nil where a medicine is only named that is
+  /// told as something else.
+  func enriched(by old: [Interpretation], among told: [Interpretation])
+    -> Interpretation?
+  {
+    if intent == "log.supplement", slots[.dose] == nil,
+      old.contains(where: { $0.intent == "log.factor" }),
+      !old.contains(where: { $0.intent == intent })
+    {
+      return nil
+    }
+    let same = old.filter { $0.intent == intent }
+    guard same.count == 1, let other = same.first, told.count(where: { $0.intent == intent }) == 1,
+      slots[.symptom].map({ $0 == other.slots[.symptom] }) ?? true
+    else { return self }
+    var fact = self
+    fact.slots.merge(other.slots.filter { $0.key != .date && $0.key != "month" }) { own, _ in own }
+    if let drink = other.slots[.drink], slots[.drink] != nil { fact.slots[.drink] = drink }
+    return fact
+  }
+
+  /// Whether both are parts of one entry: the hours of a night and its quality, the length of a run
+  /// and its minutes.
+  func isPart(of next: Interpretation) -> Bool {
+    guard match == .cell, intent == next.intent, slots[.date] == next.slots[.date] else {
+      return false
+    }
+    switch intent {
+    case "log.sleep": return Set(slots.keys).intersection(next.slots.keys) == [.date]
+    case "log.exercise":
+      let (own, other) = (
+        slots["activity"]?.words.first ?? "", next.slots["activity"]?.words.first ?? ""
+      )
+      return (slots[.minutes] == nil) != (next.slots[.minutes] == nil)
+        && (own.hasPrefix(other) || other.hasPrefix(own))
+    case "log.flow":
+      return (slots[.color] == nil) != (next.slots[.color] == nil)
+        && (slots[.flow] == nil) != (next.slots[.flow] == nil)
+    case "log.measure", "log.scale", "log.sex":
+      return Set(slots.keys).subtracting([.date, .time]).isDisjoint(with: next.slots.keys)
+    default: return false
+    }
+  }
+}

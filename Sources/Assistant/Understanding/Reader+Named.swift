@@ -1,0 +1,13 @@
+import Language
+
+extension Reader {
+  /// A message as it is read: the name that she gave her child stands for the child.
+  func heard(_ text: String, _ context: Context) -> Message {
+    let message = normaliser.normalise(text)
+    guard !context.childName.isEmpty, let word = profiles.classes["child"]?.first else {
+      return message
+    }
+    return message.reading(
+      context.childName, as: word, unlessBeside: profiles.classes["dish"] ?? [])
+  }
+}
