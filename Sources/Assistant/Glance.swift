@@ -18,6 +18,10 @@ public struct Glance: Hashable, Sendable {
   /// Energy noted today and the figure of the day in kcal, where a goal is set and it may be said.
   public var kcal: Int?
   public var budget: Int?
+  /// Grams of each that were eaten today, where they are noted and may be said.
+  public var protein: Int?
+  public var fat: Int?
+  public var carbs: Int?
   /// How much was noted today.
   public var noted = 0
 
@@ -29,6 +33,7 @@ public struct Glance: Hashable, Sendable {
     noted = journal.entries(on: now.date).count
     let scene = Scene(journal, setting, now: now)
     guard !scene.isAfterLoss, scene.mode != .general else { return }
+    if scene.setting.speaksOfCalories { takeMacros(journal, on: now.date) }
     if setting.preferences.stored(.goal) != nil,
       let day = EnergyDiary(journal, scene, asksForBudget: true).budget
     {
@@ -50,5 +55,19 @@ public struct Glance: Hashable, Sendable {
     case .late(let days) where forecast.isPastWindow: late = days
     default: break
     }
+  }
+
+  private mutating func takeMacros(_ journal: Journal, on day: CivilDate) {
+    let eaten = journal.entries(on: day).compactMap { entry in
+      if case .food(let food) = entry.fact { food } else { nil }
+    }
+    protein = Self.grams(eaten.map(\.protein))
+    fat = Self.grams(eaten.map(\.fat))
+    carbs = Self.grams(eaten.map(\.carbs))
+  }
+
+  private static func grams(_ amounts: [Amount?]) -> Int? {
+    let told = amounts.compactMap(\.self)
+    return told.isEmpty ? nil : Int(told.reduce(0) { $0 + $1.value }.rounded())
   }
 }

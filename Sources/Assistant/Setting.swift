@@ -8,8 +8,15 @@ public struct Setting: Sendable {
   public var locale: String?
   /// Where the journal is kept, in words for the person.
   public var home: String?
-  /// The model that forecasts.
-  public var model: any CycleModel
+  /// The model that forecasts: the one that was asked for, else the one she set.
+  public var model: any CycleModel {
+    get {
+      asked ?? preferences[.estimator].flatMap(ModelName.init(rawValue:))?.model
+        ?? ModelName.adaptive.model
+    }
+    set { asked = newValue }
+  }
+  private var asked: (any CycleModel)?
 
   /// What she has set.
   public var preferences = Preferences()
@@ -53,6 +60,9 @@ public struct Setting: Sendable {
   /// Whether Bloom asks by itself if a period ended or began.
   var asksOfPeriods: Bool { preferences.isOn(.prompts) }
 
+  /// Whether no turn follows this one, so that nothing can be answered.
+  public var isSingle = false
+
   /// Whether the diary stands in plain where the host could put a passphrase on it.
   public var mayLock = false
 
@@ -61,14 +71,14 @@ public struct Setting: Sendable {
   /// All who have a diary in the home.
   public var people: [String] = []
 
-  /// Makes a setting; the model is Bloom's own unless another is asked for.
+  /// Makes a setting; the model is the one she set unless another is asked for.
   public init(
     mode: Mode? = nil, locale: String? = nil, home: String? = nil,
-    model: any CycleModel = ModelName.adaptive.model
+    model: (any CycleModel)? = nil
   ) {
     self.mode = mode
     self.locale = locale
     self.home = home
-    self.model = model
+    asked = model
   }
 }

@@ -149,11 +149,12 @@ final class Session {
     let store = try store()
     var setting = Setting(
       mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path,
-      model: try Predict.model(named: options.model))
+      model: try options.model.map(Predict.model(named:)))
     setting.region = Locale.region(of: POSIX.environment)
     setting.person = person
     setting.people = (try? store.home.people()) ?? []
     setting.preferences = try preferences()
+    setting.isSingle = !isChat
     setting.mayLock = isChat && store.home.folder == .disk && sealing.isThere
     let library = try library()
     let conversation = try Conversation(

@@ -8,8 +8,8 @@ import Testing
     #expect(run.code == 0)
     #expect(run.output.contains("sizes on"))
     #expect(run.output.contains("reminders discreet"))
-    #expect(run.output.split(separator: "\n").count == 27)
-    #expect(try BloomProgram().run(["config", "--json"]).output.hasPrefix("[{"))
+    #expect(run.output.split(separator: "\n").count == 28)
+    #expect(try BloomProgram().run(["config", "--json"]).output.hasPrefix("{\"settings\":[{"))
   }
 
   @Test func `units are set all at once`() throws {

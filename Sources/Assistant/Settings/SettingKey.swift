@@ -1,3 +1,5 @@
+import Physiology
+
 /// What can be set, by the word it has in the file of settings.
 public enum SettingKey: String, CaseIterable, Sendable {
   /// What to call her.
@@ -46,6 +48,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   /// evening.
   case scores
   case weekPage = "week-page"
+  /// The way in which periods are forecast.
+  case estimator
 
   /// What a value may be.
   public enum Values: Hashable, Sendable {
@@ -71,6 +75,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .weight: .choice(["kg", "lb", "st"])
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
+    case .estimator: .choice(ModelName.allCases.map(\.rawValue))
     case .history, .quiet, .pace, .scores, .weekPage: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
     case .height: .number(100...250)

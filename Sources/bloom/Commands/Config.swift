@@ -98,7 +98,8 @@ enum Config: Command {
   ) throws(CommandError) {
     if session.options.json {
       return session.output.line(
-        try JSONLine.text(SettingKey.allCases.map { Listing($0, preferences) }))
+        try JSONLine.text(
+          Listings(settings: SettingKey.allCases.map { Listing($0, preferences) })))
     }
     for key in SettingKey.allCases {
       let line = "\(key.rawValue) \(value(of: key, preferences))"
@@ -117,6 +118,11 @@ enum Config: Command {
 
   private static func value(of key: SettingKey, _ preferences: Preferences) -> String {
     preferences[key]?.printable ?? "-"
+  }
+
+  private struct Listings: Encodable {
+    let version = Program.version
+    let settings: [Listing]
   }
 
   private struct Listing: Encodable {
@@ -178,6 +184,7 @@ extension SettingKey {
     case .goal: "kcal a day above or below what your logs fit, for bloom budget"
     case .scores: "scores on the day's card"
     case .weekPage: "a page of the week on a Sunday evening"
+    case .estimator: "how the next period is reckoned; bloom backtest compares the ways"
     }
   }
 }

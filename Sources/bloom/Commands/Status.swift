@@ -12,7 +12,8 @@ enum Status: Command {
   static let example = "bloom status --format '{day} {phase}'"
   static let details = """
     Placeholders: {day} {phase} {next} {away} {late} {weeks} {days} {noted} {kcal} {budget}
-    {name}; what is not known leaves its place empty, and a locked home says only that it is. The energies need a goal in bloom config. In general mode and after a loss the line is empty.
+    {protein} {fat} {carbs} {name}; what is not known leaves its place empty, and a locked home says only that it is. {kcal} and {budget} need a goal in bloom
+    config, and {protein}, {fat} and {carbs} are grams eaten today. In general mode and after a loss the line is empty.
       bash    PS1='$(bloom status --format "{day} ")'"$PS1"
       tmux    set -g status-right '#(bloom status)'
       waybar  "custom/bloom": {"exec": "bloom status --format waybar", "return-type": "json",

@@ -6,7 +6,8 @@ import Physiology
 struct StatusLine {
   /// The names that may stand in braces.
   static let placeholders = [
-    "day", "phase", "next", "away", "late", "weeks", "days", "noted", "kcal", "budget", "name",
+    "day", "phase", "next", "away", "late", "weeks", "days", "noted", "kcal", "budget",
+    "protein", "fat", "carbs", "name",
   ]
 
   /// What each placeholder stands for; what is not known is not in it.
@@ -20,7 +21,10 @@ struct StatusLine {
   }
 
   init(_ glance: Glance, today: CivilDate, name: String) {
-    isSilent = glance.day == nil && glance.weeks == nil
+    let told = [
+      glance.day, glance.weeks, glance.kcal, glance.protein, glance.fat, glance.carbs,
+    ]
+    isSilent = told.allSatisfy { $0 == nil }
     var fields: [String: String] = [:]
     if !isSilent { fields["name"] = name }
     if !isSilent { fields["noted"] = "\(glance.noted)" }
@@ -33,6 +37,9 @@ struct StatusLine {
     fields["days"] = glance.days.map { "\($0)" }
     fields["kcal"] = glance.kcal.map { "\($0)" }
     fields["budget"] = glance.budget.map { "\($0)" }
+    fields["protein"] = glance.protein.map { "\($0)" }
+    fields["fat"] = glance.fat.map { "\($0)" }
+    fields["carbs"] = glance.carbs.map { "\($0)" }
     self.fields = fields
   }
 

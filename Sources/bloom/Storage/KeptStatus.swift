@@ -33,12 +33,12 @@ struct KeptStatus {
     try? store.home.write(fileName, Array(text.utf8))
   }
 
-  private static let header = "# bloom glance 1, version \(Program.version)"
+  private static let header = "# bloom glance 2, version \(Program.version)"
 
   private var fileName: String { "\(store.name).glance" }
 
   private func key(_ stamp: FileStamp) -> String {
-    let set = [SettingKey.fertility, .calories, .goal, .height].map {
+    let set = [SettingKey.fertility, .calories, .goal, .height, .estimator].map {
       setting.preferences[$0] ?? "-"
     }.joined(separator: " ")
     let mode = setting.mode?.rawValue ?? "-"
