@@ -3,6 +3,7 @@ import Guardrails
 public import Journal
 import Knowledge
 import Language
+import Physiology
 
 /// What a host writes and says beside messages; her own words in it are heard like a message.
 extension Assistant {
@@ -18,11 +19,24 @@ extension Assistant {
       reading = reader.read("", context: scene.context)
     }
     let request = request(as: "log.note", now: now)
-    var page = DiaryPage(request)
-    page.write(facts, on: day, at: nil)
-    var plan = Plan(saying: page.outcome)
+    var plan = Plan(saying: Self.outcome(of: facts, on: day, request), as: facts.first?.intent)
     plan.isCommand = true
     return answer(plan, reading, scene)
+  }
+
+  /// What comes of facts; the dates of a pregnancy are held to what can be, as those of a message.
+  private static func outcome(of facts: [Fact], on day: CivilDate, _ request: Request) -> Outcome {
+    if facts.count == 1, case .pregnancy(let mark)? = facts.first, let method = mark.method {
+      return ModeSkill.dated(by: method, isDue: mark.isDue, on: day, request)
+    }
+    var page = DiaryPage(request)
+    page.write(facts, on: day, at: nil)
+    var outcome = page.outcome
+    if facts == [.pregnancy(.ended(.loss))], !outcome.edits.isEmpty {
+      let reply = request.today - day > daysOfNow ? "talk.loss.past" : "talk.loss"
+      outcome.parts.insert(.reply(reply), at: 0)
+    }
+    return outcome
   }
 
   /// Answers a danger in words that are kept elsewhere, such as a name; nil where there is none.
@@ -84,4 +98,17 @@ extension Assistant {
       message: reader.read("", context: scene.context).message, journal: journal,
       lastTurn: Deferred { .nothing }, scene: scene, library: library, thread: thread)
   }
+}
+
+extension PregnancyMark {
+  /// What it dates a pregnancy by; nil for an end.
+  fileprivate var method: DatingMethod? {
+    switch self {
+    case .lmp(let day): .lmp(day)
+    case .due(let day): .due(day)
+    case .ended: nil
+    }
+  }
+
+  fileprivate var isDue: Bool { if case .due = self { true } else { false } }
 }

@@ -36,7 +36,7 @@ public enum Libido: String, CaseIterable, Sendable {
 
 /// A body temperature as it was read.
 public struct Temperature: Hashable, Sendable {
-  /// 30…45 in °C, 86…113 in °F.
+  /// Above 30 and below 42 in °C, as much in °F.
   public var value: Amount
   public var unit: Unit
   /// Where it was taken; readings of different routes do not compare.
@@ -57,7 +57,9 @@ public struct Temperature: Hashable, Sendable {
     case celsius = "C"
     case fahrenheit = "F"
 
-    package var range: ClosedRange<Amount> { self == .celsius ? 30...45 : 86...113 }
+    package var range: ClosedRange<Amount> {
+      self == .celsius ? 30.001...41.999 : 86.001...107.599
+    }
 
     /// The scale that a reading without one is in: no body is at 60 °C, nor at 60 °F.
     public init(guessing value: Amount) { self = value > 60 ? .fahrenheit : .celsius }

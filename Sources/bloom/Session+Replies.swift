@@ -80,7 +80,9 @@ extension Session {
     _ fact: Fact, saying words: String, on day: CivilDate? = nil
   ) throws(CommandError) {
     let now = try now()
-    try show { $0.note([fact], saying: words, on: day ?? now.date, now: now) }
+    try show(mustWrite: fact.mayBeRefused) {
+      $0.note([fact], saying: words, on: day ?? now.date, now: now)
+    }
   }
 
   /// Says something that is no answer to a message.
@@ -253,5 +255,15 @@ extension Session {
     guard let failure = output.failure else { return }
     throw CommandError(
       .outputError, "the reply could not be written: \(failure); what you logged is safe")
+  }
+}
+
+extension Fact {
+  /// Whether the record may say that it cannot be so.
+  fileprivate var mayBeRefused: Bool {
+    switch self {
+    case .period, .pregnancy: true
+    default: false
+    }
   }
 }

@@ -39,14 +39,13 @@ struct DiaryPage {
         problems.append(.reply("log.after_a_year", ["start": .date(last)]))
         continue
       }
-      if fact == .period(.start), let near = nearStart(to: day) {
-        let edits: [Edit] = [
-          .remove(near), .add(Entry(date: day, fact: fact)),
-        ]
-        problems.append(
-          .reply("log.start_near", ["start": .date(near.date), "date": .date(day)]))
-        if expecting == nil { expecting = .confirm(edits) }
-        continue
+      if let standing = standing(for: fact, on: day) {
+        guard moves else {
+          ask(toMove: standing, to: day)
+          continue
+        }
+        replaced.append(standing)
+        journal.apply(.remove(standing))
       }
       var clock: ClockTime?
       if case .time(let said)? = time { clock = said }
@@ -122,6 +121,47 @@ struct DiaryPage {
 
   /// After more days than this without a period bleeding is called postmenopausal.
   private static let yearWithout = 365
+
+  /// Whether a day that stands already gives way to the one that is told now.
+  private var moves: Bool { request.slot(Self.moving) == .bool(true) }
+
+  /// The slot that lets a day which stands already give way.
+  static let moving: SlotName = "moves"
+
+  /// The start or end that stands on another day where one is told of the same period.
+  private func standing(for fact: Fact, on day: CivilDate) -> Entry? {
+    switch fact {
+    case .period(.start): nearStart(to: day)
+    case .period(.end): standingEnd(of: day)
+    default: nil
+    }
+  }
+
+  /// The end of the period that `day` falls into, where it was noted on another day and not in this
+  /// sitting.
+  private func standingEnd(of day: CivilDate) -> Entry? {
+    guard
+      let start = journal.latest(
+        of: [.period], where: { $0.fact == .period(.start) && $0.date <= day })
+    else { return nil }
+    return journal.ends(of: start).first { end in
+      end.date != day && !entries.contains(end) && !request.thread.sitting.contains(end)
+    }
+  }
+
+  /// Says which day stands, and asks whether the one told now is to take its place.
+  private mutating func ask(toMove standing: Entry, to day: CivilDate) {
+    let reply = standing.fact == .period(.start) ? "log.start_near" : "log.end_near"
+    problems.append(
+      .reply(
+        request.scene.setting.isSingle ? reply + ".single" : reply,
+        ["start": .date(standing.date), "date": .date(day), "iso": .string(day.iso)]))
+    if expecting == nil {
+      expecting = .confirm([
+        .remove(standing), .add(Entry(date: day, fact: standing.fact)),
+      ])
+    }
+  }
 
   /// A start so close to this day that one of the two must be a slip.
   private func nearStart(to day: CivilDate) -> Entry? {

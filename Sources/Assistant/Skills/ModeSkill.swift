@@ -215,6 +215,14 @@ struct ModeSkill: Skill {
         told.lacksEmbryoAge ? "preg.dates.embryo" : "mode.set.pregnancy",
         expecting: .pregnancyDates)
     }
+    return Self.dated(by: method, isDue: request.slot(.due) != nil, on: request.today, request)
+  }
+
+  /// Notes what a pregnancy is dated by, and its mode where it is not chosen yet; the reason where
+  /// the dates cannot be so.
+  static func dated(
+    by method: DatingMethod, isDue: Bool, on day: CivilDate, _ request: Request
+  ) -> Outcome {
     do {
       let dating = try PregnancyDating(method, today: request.today)
       let age = try dating.age(on: request.today)
@@ -222,9 +230,8 @@ struct ModeSkill: Skill {
       if request.mode != .pregnancy {
         edits.append(.add(Entry(date: request.today, fact: .mode(.pregnancy))))
       }
-      let mark: PregnancyMark =
-        request.slot(.due) == nil ? .lmp(dating.lmp) : .due(dating.dueDate)
-      edits.append(.add(Entry(date: request.today, fact: .pregnancy(mark))))
+      let mark: PregnancyMark = isDue ? .due(dating.dueDate) : .lmp(dating.lmp)
+      edits.append(.add(Entry(date: day, fact: .pregnancy(mark))))
       return Outcome(
         parts: [.reply("preg.dates", WeekSkill.variables(dating, age, request.today))],
         edits: edits)

@@ -15,6 +15,7 @@ enum Contractions: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard let word = words.first else {
       return try session.count(.contractions, history: "insight.contractions")
     }
