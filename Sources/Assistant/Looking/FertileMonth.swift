@@ -32,6 +32,18 @@ public struct FertileMonth: Hashable, Sendable {
   }
 }
 
+extension FertilityLevel {
+  /// The level as replies name it.
+  var word: String {
+    switch self {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    case .peak: "peak"
+    }
+  }
+}
+
 extension FertileMonth {
   /// The estimate of a month: closed cycles in retrospect, the running one, and three that come.
   init(_ month: Month, _ request: Request, _ forecast: Forecast) {
@@ -39,7 +51,8 @@ extension FertileMonth {
     func add(_ window: ClosedRange<CivilDate>, ovulation: CivilDate) {
       for day in window {
         let level: FertilityLevel =
-          day == ovulation ? .peak : day >= ovulation - 2 ? .high : .medium
+          day == ovulation
+          ? .peak : (ovulation - 2..<ovulation).contains(day) ? .high : .medium
         levels[day] = max(levels[day] ?? .low, level)
       }
     }

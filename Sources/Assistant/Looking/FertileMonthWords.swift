@@ -38,7 +38,7 @@ struct FertileMonthWords {
     }
     let rows = shown.stretches.map { level, days in
       Part.Row(
-        label: .reply("fertile.level", ["level": .string(Self.word(level))]),
+        label: .reply("fertile.level", ["level": .string(level.word)]),
         value: .reply(
           days.lowerBound == days.upperBound ? "fertile.day" : "fertile.days",
           ["first": .date(days.lowerBound), "last": .date(days.upperBound)]))
@@ -50,15 +50,5 @@ struct FertileMonthWords {
     outcome.picture = PicturePlan(
       exhibit: .fertile(shown), legend: [.reply("fertile.legend")], words: [])
     return outcome
-  }
-
-  /// The level as replies name it.
-  private static func word(_ level: FertilityLevel) -> String {
-    switch level {
-    case .low: "low"
-    case .medium: "medium"
-    case .high: "high"
-    case .peak: "peak"
-    }
   }
 }

@@ -101,9 +101,15 @@ struct DueReminders {
 
 extension Scene {
   /// The day that each event is expected on, where it may be spoken of and is known.
+  ///
+  /// A period is taken as it was announced when the cycle began, or by its ovulation: the estimate
+  /// moves on with each day that it does not come, and would carry a reminder along.
   var expected: [Reminder.Event: CivilDate] {
     guard let forecast = cycle.forecast, !forecast.isStale else { return [:] }
-    var days: [Reminder.Event: CivilDate] = [.period: forecast.nextStart]
+    let isSeen = forecast.ovulationSeen != nil
+    var days: [Reminder.Event: CivilDate] = [
+      .period: isSeen ? forecast.nextStart : forecast.expectedStart
+    ]
     if mayTell(.fertile) { days[.fertile] = forecast.fertileWindow?.lowerBound }
     if mayTell(.ovulation) { days[.ovulation] = forecast.ovulation }
     return days

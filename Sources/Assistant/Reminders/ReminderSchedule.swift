@@ -39,7 +39,7 @@ struct ReminderSchedule {
     case .weekdays: now.date - moment.date < 1
     case .every(let count, .days, _): now.date - moment.date < min(count, Self.daysOfRare)
     case .every: now.date - moment.date < Self.daysOfRare
-    case .before(let event, _): expected[event].map { now.date <= $0 } ?? false
+    case .before(_, let days): now.date - moment.date < max(days, 1)
     }
   }
 

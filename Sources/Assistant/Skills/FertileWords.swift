@@ -53,6 +53,35 @@ struct FertileWords {
       variables)
   }
 
+  /// The one day that is asked about by a command.
+  private var askedDay: CivilDate? {
+    words.request.slot("of_day") == .bool(true) ? words.request.slot(.date)?.day : nil
+  }
+
+  /// Whether one day is asked about that no closed cycle holds.
+  var isOfDayAhead: Bool { askedDay.map { $0 >= words.forecast.lastStart } ?? false }
+
+  /// How fertile the one day is that is asked about, with its chance where that is known.
+  var ofDay: [Part]? {
+    guard let day = askedDay else { return nil }
+    guard words.forecast.fertileWindow != nil else { return [.reply(withheld, variables)] }
+    let month = FertileMonth(Month(of: day), words.request, words.forecast)
+    var parts = [
+      Part.reply(
+        "fertile.on_day", ["date": .date(day), "level": .string(month.level(on: day).word)])
+    ]
+    if (words.forecast.lastStart..<words.forecast.nextStart).contains(day),
+      let chance = words.forecast.probability(fertileOn: day), chance >= Self.smallest
+    {
+      parts.append(
+        .reply("fertile.on_day.chance", ["percent": .integer(Int((chance * 100).rounded()))]))
+    }
+    return parts + [.reply("fertile.on_day.caution")]
+  }
+
+  /// A chance below this is not put into a number.
+  private static let smallest = 0.01
+
   /// What the last ovulation tests of the running cycle show, while they are fresh.
   var tests: [Part] {
     let request = words.request

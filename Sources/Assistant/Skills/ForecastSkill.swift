@@ -11,9 +11,9 @@ struct ForecastSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.intent == .cycleDayView { return DayView.outcome(for: request) }
+    if request.mode == .general { return .say("general.no_cycle") }
     if request.intent == .cycleHistory { return history(request) }
     switch request.mode {
-    case .general: return .say("general.no_cycle")
     case .pregnancy:
       return .say(
         isAboutPeriods(request) ? "cycle.next_period.pregnant" : "cycle.estimates.pregnant")
@@ -124,8 +124,9 @@ struct ForecastSkill: Skill {
   private func parts(of request: Request, _ words: ForecastWords) -> [Part] {
     switch request.intent {
     case .cycleLate: [words.came ?? words.late]
-    case .cycleFertileWindow: [FertileWords(words).window] + FertileWords(words).tests
-    case .cycleOvulation: FertileWords(words).ovulation
+    case .cycleFertileWindow:
+      FertileWords(words).ofDay ?? [FertileWords(words).window] + FertileWords(words).tests
+    case .cycleOvulation: FertileWords(words).isOfDayAhead ? [] : FertileWords(words).ovulation
     case .ttcTestWhen: [FertileWords(words).test]
     case .ttcDPO: [FertileWords(words).daysPastOvulation]
     case .ttcChance: [FertileWords(words).chance]

@@ -12,6 +12,7 @@ struct LearnSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if let short = try Self.shortened(request) { return short }
     let topics = try request.library.topics()
+    if request.text.isEmpty { return try listed(topics, request) }
     let hits = try request.library.topicIndex().hits(for: request.text)
     guard let topic = try named(topics, hits, request) else {
       return .say("learn.unknown", ["names": .list(try offered(topics, hits, request))])
@@ -25,6 +26,16 @@ struct LearnSkill: Skill {
       guard let open else { return .say("lookup.no_other") }
       return try Self.outcome(open, near: near.filter { $0.id != open.id }, request)
     }
+  }
+
+  /// The names of all articles that may be offered, where none is asked for.
+  private func listed(_ topics: [Topic], _ request: Request) throws(KnowledgeError) -> Outcome {
+    let names = try open(topics, request).map(\.name).sorted { $0.lowercased() < $1.lowercased() }
+    guard !names.isEmpty else { return .say("care.none") }
+    return Outcome(parts: [
+      .reply("learn.topics"),
+      .list(names.map { .reply("learn.topics.one", ["name": .string($0)]) }),
+    ])
   }
 
   /// The article that is asked for by its name.

@@ -1,6 +1,7 @@
 import Civil
 import Journal
 import Knowledge
+import Language
 import MessageFormat
 import Physiology
 
@@ -38,8 +39,21 @@ struct RecordWords {
     let left = Part.reply("cycle.stats.left_out", ["gaps": .integer(split)])
     let hasEnds = words.request.cycle.history.periods.contains { $0.end != nil }
     let period = hasEnds ? [words.reply("cycle.stats.period")] : []
-    return [reply("cycle.stats.shown", spread)] + trend(spread) + period
+    return [reply("cycle.stats.shown", spread)] + median + trend(spread) + period
       + (split > 0 ? [left] : []) + trying
+  }
+
+  /// The middle values of her cycles and periods, where a command asks for all there is.
+  private var median: [Part] {
+    guard words.request.slot("median") == .bool(true) else { return [] }
+    let history = words.request.cycle.history
+    var variables: [String: Argument] = [
+      "length": .integer(MedianLength.length(from: history.lengths))
+    ]
+    guard !history.periodLengths.isEmpty else { return [.reply("cycle.stats.median", variables)] }
+    let period = PeriodLength.median(of: history.periodLengths)
+    variables["period"] = .integer(Int(period.rounded(.toNearestOrEven)))
+    return [.reply("cycle.stats.median_both", variables)]
   }
 
   /// The one period or cycle that the turn before was about.

@@ -76,11 +76,12 @@ struct TodaySkill: Skill {
     let isNamed = request.scene.setting.preferences[.name] != nil
     switch request.now.time.hour {
     case 5..<12 where isNamed: return "today.title.morning.named"
+    case 12..<17 where isNamed: return "today.title.afternoon.named"
     case 17..<22 where isNamed: return "today.title.evening.named"
     case 5..<12: return "today.title.morning"
+    case 12..<17: return "today.title.afternoon"
     case 17..<22: return "today.title.evening"
-    case 22..<24, 0..<5: return "today.title.night"
-    default: return "today.title"
+    default: return "today.title.night"
     }
   }
 

@@ -26,10 +26,15 @@ extension Forecast {
 
   /// How fertile `date` is, in four steps; low outside the fertile window and where it is withheld.
   ///
-  /// The day of ovulation is the peak; the two days before it and the rest of the window after it
-  /// are high, the days from the window's beginning medium.
+  /// The day of ovulation is the peak. With chances by the day, those at least half as fertile as
+  /// the most fertile one are high, and the rest of the window medium. Without, the two days before
+  /// ovulation and the rest of the window after it are high, the days from its beginning medium.
   public func fertility(on date: CivilDate) -> FertilityLevel {
     guard let fertileWindow, fertileWindow.contains(date) else { return .low }
+    if date != ovulation, let chance = probability(fertileOn: date) {
+      let greatest = fertileWindow.compactMap { probability(fertileOn: $0) }.max() ?? chance
+      return chance * 2 >= greatest ? .high : .medium
+    }
     return date == ovulation ? .peak : date >= ovulation - 2 ? .high : .medium
   }
 }

@@ -20,9 +20,9 @@ enum ForecastCommand: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try noWords(words)
     try session.answer(
-      ["cycle.next_period", "cycle.fertile_window", "cycle.confidence"],
-      text: words.joined(separator: " ")
+      ["cycle.next_period", "cycle.fertile_window", "cycle.confidence"], text: ""
     ) { cycle, _ in
       cycle.forecast.map { forecast in
         Figure(
@@ -57,10 +57,13 @@ enum Fertile: Command {
       return try session.answer(
         ["cycle.fertile_window"], text: "", slots: ["month": .month(month)])
     }
-    if !words.isEmpty { _ = try session.day(words.joined(separator: " ")) }
-    try session.answer(
-      ["cycle.fertile_window", "cycle.ovulation"], text: words.joined(separator: " ")
-    ) { cycle, _ in
+    if !words.isEmpty {
+      let day = try session.day(words.joined(separator: " "))
+      return try session.answer(
+        ["cycle.fertile_window", "cycle.ovulation"], text: "",
+        slots: ["date": .date(day), "of_day": .bool(true)])
+    }
+    try session.answer(["cycle.fertile_window", "cycle.ovulation"], text: "") { cycle, _ in
       cycle.forecast.map { forecast in
         Figure(
           name: "fertile", object: FertileJSON(forecast, seen: cycle.ovulation),

@@ -181,6 +181,24 @@ import Testing
     #expect(note == nil)
   }
 
+  @Test func `a reminder a day before the period comes on that day and on no other`() throws {
+    let lines = [
+      "2026-01-11 period start", "2026-02-08 period start", "2026-03-08 period start",
+      "2026-03-11 reminder \"next period\" before period days 1 at 09:00",
+    ].map { line in Journal(parsing: "# bloom journal 1\n" + line + "\n").entries }
+    var announced: CivilDate?
+    var days: [CivilDate] = []
+    for step in 0..<40 {
+      var bloom = try Rehearsal(today: "2026-03-11", lines.flatMap(\.self))
+      bloom.now = Moment(date: bloom.now.date + step, time: .noon)
+      bloom.assistant.setting.preferences.set(.prompts, to: "off")
+      announced = announced ?? bloom.assistant.cycle(now: bloom.now).forecast?.nextStart
+      let note = bloom.assistant.notice(now: bloom.now, shown: ShownReminders())
+      if note != nil { days.append(bloom.now.date) }
+    }
+    #expect(days == [try fixture(announced) - 1])
+  }
+
   @Test func `a reminder before the period comes in its days and once a cycle`() throws {
     let lines = [
       "2026-01-11 period start", "2026-02-08 period start", "2026-03-08 period start",

@@ -17,7 +17,7 @@ struct TodaySkillTests {
   }
 
   @Test(arguments: [
-    (7, "Good morning."), (12, "Monday 9 March"), (18, "Good evening."), (23, "Still up?"),
+    (7, "Good morning."), (12, "Good afternoon."), (18, "Good evening."), (23, "Still up?"),
     (2, "Still up?"),
   ])
   func `it greets by the hour`(hour: Int, greeting: String) throws {

@@ -57,6 +57,22 @@ import Testing
     #expect(levels[9..<15] == [.medium, .medium, .medium, .high, .high, .peak])
   }
 
+  @Test func `with chances a day after ovulation is no more fertile than its chance`() throws {
+    for golden in GoldenForecast.all {
+      let history = CycleHistory(gaps: golden.gaps, from: try day("2020-01-01"))
+      let forecast = try #require(model.forecast(history, today: history.lastStart))
+      let window = try #require(forecast.fertileWindow)
+      for date in window where date != forecast.ovulation {
+        for other in window where other != forecast.ovulation {
+          let less = try #require(forecast.probability(fertileOn: date))
+          let more = try #require(forecast.probability(fertileOn: other))
+          guard less < more else { continue }
+          #expect(forecast.fertility(on: date) <= forecast.fertility(on: other))
+        }
+      }
+    }
+  }
+
   @Test func `a widened window is high after ovulation too`() throws {
     let history = CycleHistory(gaps: [21, 35, 22, 40, 20], from: try day("2024-01-01"))
     let forecast = try #require(WeightedMean().forecast(history, today: history.lastStart))
