@@ -198,6 +198,9 @@ public struct Assistant: Sendable {
   /// What the journal says of the cycle as of a day, for what a host draws.
   public func cycle(now: Moment) -> CyclePicture { scene(now).cycle }
 
+  /// Whether nothing is said of cycles, as in general mode.
+  public func isSilentOfCycles(now: Moment) -> Bool { scene(now).mode == .general }
+
   /// What a host is to be silent about in all that it shows beside a reply.
   public func hush(now: Moment) -> Hush { composer.silence.hush(in: scene(now)) }
 

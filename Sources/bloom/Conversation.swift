@@ -68,6 +68,9 @@ struct Conversation {
   var journal: Journal { assistant.journal }
   var issues: [JournalIssue] { store.issues(in: reading.journal) }
 
+  /// Whether nothing is said of cycles.
+  func isSilentOfCycles(now: Moment) -> Bool { assistant.isSilentOfCycles(now: now) }
+
   /// The screen for one kind of counting.
   func counter(_ kind: Counter.Kind, now: Moment) -> Counter? {
     assistant.counter(kind, now: now)

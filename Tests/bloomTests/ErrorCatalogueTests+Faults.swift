@@ -211,6 +211,13 @@ extension ErrorCatalogueTests {
     Fault("log", .usage, "bloom log needs a kind and a value, as in bloom log flow heavy"),
     Fault("log|outcome|x", .usage, "an outcome is not-this-cycle, awaiting, positive or chemical"),
     Fault("log|mod|happy", .usage, "there is no kind mod to log; bloom help log lists them"),
+    Fault(
+      "log|symptom|headache|6", .badData, "6 is no grade; write 1 to 3, or a pain as 6/10"),
+    Fault(
+      "log|symptom|headache|4/5", .badData, "4/5 is no grade; write 1 to 3, or a pain as 6/10"),
+    Fault(
+      "log|food|pasta|kcal|99999", .badData,
+      "no meal has as much; write up to 20000 kcal, and up to 2000 g of anything else"),
     Fault("log|flow", .usage, "bloom log flow needs a value; bloom help log shows some"),
     Fault(
       "person|foo", .usage,
@@ -260,11 +267,13 @@ extension ErrorCatalogueTests {
     Fault(
       "status|--format|{fase}", .usage,
       "there is no placeholder {fase}; there is {day} {phase} {next} {away} {late} {weeks} "
-        + "{days} {noted} {kcal} {budget} {name}"),
+        + "{days} {noted} {kcal} {budget} {protein} {fat} {carbs} {name}"),
     Fault(
       "favourite|x", .usage,
       "bloom favourite takes add, list or remove; see bloom help favourite"),
-    Fault("learn", .usage, "bloom learn needs a word, as in bloom learn luteal phase"),
+    Fault("today|extra", .usage, "bloom today takes no words; leave out extra"),
+    Fault("man|--json", .usage, "bloom man has no JSON form; leave out --json"),
+    Fault("erase|--json", .usage, "nothing was erased; with --json it takes --yes too"),
     Fault("week|99", .badData, "99 is no week; write a number, as in bloom week 20"),
     Fault("day|zzz", .badData, "zzz is no day; write one like 2026-03-03, yesterday or monday"),
     Fault(

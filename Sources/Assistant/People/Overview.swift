@@ -1,6 +1,7 @@
 public import Civil
 import Guardrails
 public import Journal
+import Knowledge
 import MessageFormat
 import Physiology
 
@@ -15,6 +16,8 @@ struct Overview {
   }
 
   private let lines: [Line]
+  /// How many entries all of them have.
+  private let entries: Int
   private let today: CivilDate
 
   /// Reads each journal by itself; `isQuiet` says that whoever looks is to hear nothing of babies.
@@ -22,6 +25,7 @@ struct Overview {
     _ people: [(name: String, journal: Journal)], setting: Setting, now: Moment, isQuiet: Bool
   ) {
     today = now.date
+    entries = people.map(\.journal.entries.count).reduce(0, +)
     lines = people.map { name, journal in
       let scene = Scene(journal, setting, now: now)
       let value = Self.value(scene, journal, isQuiet: isQuiet)
@@ -35,13 +39,14 @@ struct Overview {
     }
   }
 
-  /// The table, then the starts to come and those noted last.
+  /// The table, then the starts to come and those noted last, and how much there is.
   var outcome: Outcome {
     var parts: [Part] = [
-      .table(
-        lines.map { Part.Row(label: .quote($0.name), value: $0.value) })
+      .table(lines.map { Part.Row(label: .quote($0.name), value: $0.value) })
     ]
-    guard lines.count > 1 else { return Outcome(parts: parts) }
+    let counts = Part.reply(
+      "people.counts", ["people": .integer(lines.count), "entries": .integer(entries)])
+    guard lines.count > 1 else { return Outcome(parts: parts + [counts]) }
     let coming = lines.filter { $0.next.map { $0 >= today - 2 } ?? false }
       .sorted { ($0.next ?? today, $0.name) < ($1.next ?? today, $1.name) }.prefix(Self.shown)
     parts += dated(coming.map { ($0.name, $0.next) }, under: "people.coming")
@@ -49,7 +54,7 @@ struct Overview {
       .sorted { ($1.lastStart ?? today, $0.name) < ($0.lastStart ?? today, $1.name) }
       .prefix(Self.shown)
     parts += dated(past.map { ($0.name, $0.lastStart) }, under: "people.noted")
-    return Outcome(parts: parts)
+    return Outcome(parts: parts + [counts])
   }
 
   /// How many starts are listed.
@@ -110,6 +115,7 @@ extension Assistant {
   ) -> Turn {
     let quiet = journal.isAfterLoss || (setting.mode ?? journal.mode) == .general
     return speak(
-      Overview(people, setting: setting, now: now, isQuiet: quiet).outcome, as: nil, now: now)
+      Overview(people, setting: setting, now: now, isQuiet: quiet).outcome, as: "profile.switch",
+      now: now)
   }
 }

@@ -42,6 +42,14 @@ extension Command {
   }
 }
 
+extension Command {
+  /// Refuses `--json` where what is written is a text for another program.
+  static func noJSON(_ session: Session) throws(CommandError) {
+    guard session.options.json, !session.isChat else { return }
+    throw .usage("bloom \(name) has no JSON form; leave out --json")
+  }
+}
+
 /// Every command; help, completion and the look-up derive from this list.
 enum Commands {
   static let all: [any Command.Type] = [

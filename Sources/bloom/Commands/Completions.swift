@@ -15,6 +15,7 @@ enum Completions: Command {
   static func needsDiary(_ words: [String]) -> Bool { false }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try noJSON(session)
     let script: String
     switch words.first {
     case "bash" where words.count == 1: script = bash

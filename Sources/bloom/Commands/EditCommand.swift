@@ -13,6 +13,7 @@ enum EditCommand: Command {
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
+    try noJSON(session)
     let store = try session.store()
     guard store.home.folder == .disk else {
       throw CommandError(

@@ -26,6 +26,9 @@ enum Erase: Command {
       return try report(remains, session)
     }
     if session.options.own["--yes"] == nil {
+      guard !session.options.json else {
+        throw CommandError(.usage, "nothing was erased; with --json it takes --yes too")
+      }
       list(remains, session)
       guard confirms(session) else {
         throw CommandError(.usage, "nothing was erased; type erase in full, or use --yes")

@@ -64,7 +64,10 @@ enum Export: Command {
       try format == .ics
       ? calendar(arguments, session, now) : text(format, arguments, session, now)
     let file = arguments.words.dropFirst().joined(separator: " ")
-    if file == "-" { return session.output.write(exported.text) }
+    if file == "-" {
+      try noJSON(session)
+      return session.output.write(exported.text)
+    }
     let name = format.fileName(of: session.person, on: now.date)
     var path = file.isEmpty ? name : file.expandingHome
     if NewFile.isFolder(path) { path += (path.hasSuffix("/") ? "" : "/") + name }

@@ -125,7 +125,9 @@ enum Emergency: Command {
       return session.output.line(try JSONLine.text(Listing(lines, shown)))
     }
     session.output.text("If life or safety is at risk, call \(lines.fallback) now.")
-    if isUnknown { session.output.text("I have no numbers of \(asked); these are what I have.") }
+    if isUnknown {
+      session.output.text("I have no numbers of \(asked.printable); these are what I have.")
+    }
     for line in shown { session.output.text(text(of: line, lines)) }
   }
 
@@ -159,6 +161,7 @@ enum Emergency: Command {
       let note: String?
       let verified: Bool
     }
+    let version = Program.version
     let fallback: String
     let lines: [Line]
 

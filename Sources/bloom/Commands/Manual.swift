@@ -8,6 +8,7 @@ enum Manual: Command {
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
+    try noJSON(session)
     session.output.write(page)
   }
 

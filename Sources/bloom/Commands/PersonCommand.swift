@@ -22,6 +22,7 @@ enum PersonCommand: Command {
     let arguments = try session.arguments(words, of: self)
     let rest = Array(arguments.words.dropFirst())
     let home = try session.storing { () throws(StorageError) in try session.home() }
+    if (arguments.words.first ?? "list") != "list" { try noJSON(session) }
     switch arguments.words.first ?? "list" {
     case "list": try list(home, session)
     case "add": try add(rest, home, session)
@@ -44,7 +45,9 @@ enum PersonCommand: Command {
       }
       return rows
     }
-    if session.options.json { return session.output.line(try JSONLine.text(rows)) }
+    if session.options.json {
+      return session.output.line(try JSONLine.text(Listings(people: rows)))
+    }
     guard !rows.isEmpty else {
       return session.output.line("Nobody has a diary here yet; bloom starts yours.")
     }
@@ -57,6 +60,11 @@ enum PersonCommand: Command {
       let shown = row.colour.map { session.painted(name, $0) } ?? name
       session.output.line(mark + shown + space + "  " + row.entries.of("entry") + colour)
     }
+  }
+
+  private struct Listings: Encodable {
+    let version = Program.version
+    let people: [Row]
   }
 
   private struct Row: Encodable {

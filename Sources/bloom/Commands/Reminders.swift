@@ -66,10 +66,16 @@ enum Reminders: Command {
     guard let text else {
       throw CommandError(.noInput, "there is no reminder to save; bloom reminders add sets one")
     }
-    if file == "-" { return session.output.write(text) }
+    if file == "-" {
+      try noJSON(session)
+      return session.output.write(text)
+    }
     try session.storing { () throws(StorageError) in
       try NewFile.write(
         Array(text.utf8), to: file.expandingHome, replacing: arguments.has("--force"))
+    }
+    if session.options.json {
+      return session.output.line(try JSONLine.text(["file": file, "format": "ics"]))
     }
     session.output.line("Saved in \(file.printable).")
   }

@@ -59,11 +59,19 @@ enum ReportCommand: Command {
     }
     let format = try format(arguments, file)
     guard !file.isEmpty || format == .html || format == .pdf else {
+      try noJSON(session)
       return session.output.write(text(page, format, session))
     }
     let name = file.isEmpty ? "bloom-report-\(now.date.iso).\(format.rawValue)" : file.expandingHome
-    if name == "-", format != .pdf { return session.output.write(text(page, format, session)) }
+    if name == "-", format != .pdf {
+      try noJSON(session)
+      return session.output.write(text(page, format, session))
+    }
     try write(page, format, to: name, replacing: arguments.has("--force"), session)
+    if session.options.json {
+      return session.output.line(
+        try JSONLine.text(["file": name, "format": format.rawValue]))
+    }
     session.output.line("Saved in \(name.printable). Read it through before you hand it over.")
   }
 

@@ -23,7 +23,7 @@ enum SourcesCommand: Command {
     let all = try session.sources()
     let shown = arguments.has("--unverified") ? all.filter { $0.seen != .read } : all
     if session.options.json {
-      return session.output.line(try JSONLine.text(shown.map(Listing.init)))
+      return session.output.line(try JSONLine.text(Listings(sources: shown.map(Listing.init))))
     }
     for source in shown {
       let year = source.year.map { " (\($0))" } ?? ""
@@ -34,6 +34,11 @@ enum SourcesCommand: Command {
     if arguments.has("--unverified") {
       session.output.line("\(shown.count) of \(all.count) sources were not read themselves.")
     }
+  }
+
+  private struct Listings: Encodable {
+    let version = Program.version
+    let sources: [Listing]
   }
 
   private struct Listing: Encodable {

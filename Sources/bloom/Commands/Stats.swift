@@ -85,7 +85,9 @@ enum Stats: Command {
   }
 
   private static func cycles(_ session: Session) throws(CommandError) {
-    try session.answer(["cycle.stats", "cycle.regularity"], text: "") { cycle, today in
+    try session.answer(
+      ["cycle.stats", "cycle.regularity"], text: "", slots: ["median": .bool(true)]
+    ) { cycle, today in
       cycle.forecast.map { forecast in
         Figure(
           name: "stats", object: StatsJSON(forecast, history: cycle.history, today: today),
@@ -168,8 +170,10 @@ enum History: Command {
         .badData, "\(text) is no number of cycles; write one, as in bloom history 6, or all")
     }
     let slots: [SlotName: SlotValue] = count.map { ["n": .number(Double($0))] } ?? [:]
+    let isSilent = try session.conversation().isSilentOfCycles(now: session.now())
     try session.answer(["cycle.history"], text: "", slots: slots) { cycle, _ in
-      Figure(name: "history", object: HistoryJSON(cycle.history, last: count ?? 12))
+      isSilent
+        ? nil : Figure(name: "history", object: HistoryJSON(cycle.history, last: count ?? 12))
     }
   }
 }

@@ -31,7 +31,8 @@ enum Today: Command {
   static let summary = "The day's card: where you are, what is expected, one tip of each kind"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.answer(["insight.today"], text: words.joined(separator: " "))
+    try noWords(words)
+    try session.answer(["insight.today"], text: "")
   }
 }
 
@@ -55,6 +56,7 @@ enum Undo: Command {
   static let summary = "Take back what was noted last"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try noWords(words)
     try session.answer(["edit.undo"], text: "")
   }
 }
@@ -165,14 +167,12 @@ enum Learn: Command {
   static let isLong = true
   static let example = "bloom learn luteal phase"
   static let summary = "What a word means: a phase, a hormone, a test, a condition"
-  static let arguments = "QUERY..."
+  static let arguments = "[TOPIC]"
+  static let details = "Without a TOPIC it lists them."
 
   static func needsDiary(_ words: [String]) -> Bool { false }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    guard !words.isEmpty else {
-      throw .usage("bloom learn needs a word, as in bloom learn luteal phase")
-    }
     try session.lookUp("content.education", words.joined(separator: " "))
   }
 }

@@ -80,6 +80,8 @@ struct StatsJSON: Encodable {
   let shortest: Int?
   let longest: Int?
   let periodLength: Double
+  let median: Int?
+  let periodMedian: Double?
   let gaps: [Gap]?
   let average: Average?
 
@@ -107,7 +109,8 @@ struct StatsJSON: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case lengths, mean, deviation, shortest, longest, gaps
+    case lengths, mean, deviation, shortest, longest, gaps, median
+    case periodMedian = "period_median"
     case periodLength = "period_length"
     case average = "simple_average"
   }
@@ -120,6 +123,9 @@ struct StatsJSON: Encodable {
     shortest = spread?.shortest
     longest = spread?.longest
     periodLength = forecast.periodLength
+    median = history.lengths.isEmpty ? nil : MedianLength.length(from: history.lengths)
+    periodMedian =
+      history.periodLengths.isEmpty ? nil : PeriodLength.median(of: history.periodLengths)
     gaps = forecast.evidence?.gaps.map {
       Gap(from: $0.gap.from.iso, days: $0.gap.days, cycles: $0.cycles, missed: $0.missed)
     }

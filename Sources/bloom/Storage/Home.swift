@@ -73,7 +73,7 @@ struct Home: Hashable, Sendable {
     do throws(SystemFault) {
       try Home.makeFolders(path)
     } catch {
-      throw .writing(path, error)
+      throw error.isAbsence ? .notAllowedToWrite(path) : .writing(path, error)
     }
     guard let stamp = try? OpenFile(path, for: .reading).stamp(), !stamp.isFolder else { return }
     throw .notAFolder(path)
