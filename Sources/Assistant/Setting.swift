@@ -11,12 +11,13 @@ public struct Setting: Sendable {
   /// The model that forecasts: the one that was asked for, else the one she set.
   public var model: any CycleModel {
     get {
-      asked ?? preferences[.estimator].flatMap(ModelName.init(rawValue:))?.model
+      askedModel ?? preferences[.estimator].flatMap(ModelName.init(rawValue:))?.model
         ?? ModelName.adaptive.model
     }
-    set { asked = newValue }
+    set { askedModel = newValue }
   }
-  private var asked: (any CycleModel)?
+  /// The model that was asked for; nil where the one she set holds.
+  public var askedModel: (any CycleModel)?
 
   /// What she has set.
   public var preferences = Preferences()
@@ -79,6 +80,6 @@ public struct Setting: Sendable {
     self.mode = mode
     self.locale = locale
     self.home = home
-    asked = model
+    askedModel = model
   }
 }

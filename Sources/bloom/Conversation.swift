@@ -3,6 +3,7 @@ import Civil
 import Journal
 import Knowledge
 import Language
+import Physiology
 import Publishing
 
 /// The assistant over a journal file: what a turn changes is on disk before its reply is shown.
@@ -179,6 +180,9 @@ struct Conversation {
 
   /// Goes on with settings that were changed.
   mutating func adopt(_ preferences: Preferences) { assistant.setting.preferences = preferences }
+
+  /// Forecasts by a model, or by the one that she set.
+  mutating func reckon(by model: (any CycleModel)?) { assistant.setting.askedModel = model }
 
   /// Goes on with the people that there are by now.
   mutating func adopt(people: [String]) { assistant.setting.people = people }

@@ -177,6 +177,9 @@ final class Session {
     keptConversation?.adopt(preferences)
   }
 
+  /// Forecasts by a model, or by the one that she set.
+  func reckon(by model: (any CycleModel)?) { keptConversation?.reckon(by: model) }
+
   /// Goes on with the people that this home holds by now.
   func knowPeople() {
     if let people = try? keptStore?.home.people() { keptConversation?.adopt(people: people) }
@@ -277,7 +280,13 @@ final class Session {
 
   /// The one day that words mean, looking back; an error names what would be accepted.
   func day(_ words: String) throws(CommandError) -> CivilDate {
-    if let date = CivilDate(iso: words) { return date }
+    let first = words.split(separator: " ").first.map(String.init) ?? words
+    if let date = CivilDate(iso: first) {
+      guard first == words else {
+        throw .usage("after the day \(first) nothing more is taken; leave the rest out")
+      }
+      return date
+    }
     let context = Context(mode: .cycle, reference: try now(), tense: .past)
     let read = try reader().read(words, as: "log.period_start", context: context)
     guard case .date(let day)? = read.slots["date"] else {

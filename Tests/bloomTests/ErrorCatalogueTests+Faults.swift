@@ -272,6 +272,13 @@ extension ErrorCatalogueTests {
       "favourite|x", .usage,
       "bloom favourite takes add, list or remove; see bloom help favourite"),
     Fault("today|extra", .usage, "bloom today takes no words; leave out extra"),
+    Fault(
+      "day|2026-03-01|zzz", .usage,
+      "after the day 2026-03-01 nothing more is taken; leave the rest out"),
+    Fault(
+      "calendar|2026-03|zzz", .usage,
+      "after the month 2026-03 nothing more is taken; leave the rest out"),
+    Fault("help|log|zzz", .usage, "bloom help takes no more words; leave out zzz"),
     Fault("man|--json", .usage, "bloom man has no JSON form; leave out --json"),
     Fault("erase|--json", .usage, "nothing was erased; with --json it takes --yes too"),
     Fault("week|99", .badData, "99 is no week; write a number, as in bloom week 20"),

@@ -108,7 +108,8 @@ extension QueryMeasure {
   /// Whether it is a mood rather than a symptom.
   static func isMood(_ term: Term) -> Bool { isGood(term) != nil || term == "sensitive" }
 
-  private static func isGood(_ mood: Term) -> Bool? {
+  /// Whether a mood is a good one; nil for one that is neither, or of her own words.
+  static func isGood(_ mood: Term) -> Bool? {
     if good.contains(mood.rawValue) { return true }
     return bad.contains(mood.rawValue) ? false : nil
   }

@@ -55,7 +55,8 @@ struct Aftercare {
     }
     if let pain = strongestPain, pain >= Self.sore { return [.reply("log.heard.pain")] }
     if moods.contains(where: Self.lowMoods.contains) { return [.reply("log.heard.mood_low")] }
-    return moods.isEmpty ? [] : [.reply("log.heard.mood_good")]
+    let isGood = moods.contains { Term(rawValue: $0).flatMap(QueryMeasure.isGood) == true }
+    return isGood ? [.reply("log.heard.mood_good")] : []
   }
 
   /// One thing that helps; nothing where there is nothing to add.

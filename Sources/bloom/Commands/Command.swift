@@ -50,6 +50,14 @@ extension Command {
   }
 }
 
+extension Command {
+  /// Holds a command to the words that it has taken.
+  static func noMoreWords(_ words: ArraySlice<String>) throws(CommandError) {
+    guard let word = words.first else { return }
+    throw .usage("bloom \(name) takes no more words; leave out \(word.printable)")
+  }
+}
+
 /// Every command; help, completion and the look-up derive from this list.
 enum Commands {
   static let all: [any Command.Type] = [

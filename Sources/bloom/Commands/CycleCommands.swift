@@ -10,17 +10,23 @@ enum ForecastCommand: Command {
   static let isLong = true
   static let summary = "The next period and how sure it is, day by day"
   static let arguments = "[--model NAME]"
-  static let options = [
-    CommandOption(
-      "--model", value: "NAME", choices: ModelName.allCases.map(\.rawValue), "how it is reckoned")
-  ]
+  static let options = [model]
+  /// The way of reckoning for one call.
+  static let model = CommandOption(
+    "--model", value: "NAME", choices: ModelName.allCases.map(\.rawValue), "how it is reckoned")
   static let example = "bloom forecast --model median"
   static let details = """
-    Draws the chance of a start day by day. Models: adaptive, weighted-mean, recent-mean, median.
+    Draws the chance of a start day by day. Models: adaptive, weighted-mean, recent-mean, median;
+    bloom config estimator keeps one of them.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try noWords(words)
+    let arguments = try session.arguments(words, of: self)
+    try noWords(arguments.words)
+    try session.reckoning(by: arguments) { () throws(CommandError) in try show(session) }
+  }
+
+  private static func show(_ session: Session) throws(CommandError) {
     try session.answer(
       ["cycle.next_period", "cycle.fertile_window", "cycle.confidence"], text: ""
     ) { cycle, _ in
@@ -41,7 +47,8 @@ enum Fertile: Command {
   static let summary = "The more fertile days and ovulation, as estimates"
   static let arguments = "[DATE | --month [MONTH]]"
   static let options = [
-    CommandOption("--month", "a month day by day, this one or the one named")
+    CommandOption("--month", "a month day by day, this one or the one named"),
+    ForecastCommand.model,
   ]
   static let example = "bloom fertile --month april"
   static let details = """
@@ -50,6 +57,14 @@ enum Fertile: Command {
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: Self.self)
+    try session.reckoning(by: arguments) { () throws(CommandError) in
+      try show(arguments, session)
+    }
+  }
+
+  private static func show(
+    _ arguments: Arguments, _ session: Session
+  ) throws(CommandError) {
     let words = arguments.words
     if arguments.has("--month") {
       let text = words.joined(separator: " ")
@@ -101,5 +116,19 @@ enum BacktestCommand: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     try session.backtest()
+  }
+}
+
+extension Session {
+  /// Forecasts by the model that a command of the chat names, and as before once it is answered.
+  func reckoning(
+    by arguments: Arguments, _ answer: () throws(CommandError) -> Void
+  ) throws(CommandError) {
+    guard let name = arguments[ForecastCommand.model.name] else { return try answer() }
+    let model = try Predict.model(named: name)
+    _ = try conversation()
+    reckon(by: model)
+    defer { reckon(by: options.model.flatMap(ModelName.init(rawValue:))?.model) }
+    try answer()
   }
 }

@@ -11,6 +11,7 @@ enum Help: Command {
   static func needsDiary(_ words: [String]) -> Bool { false }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    try noMoreWords(words.dropFirst())
     let hush = session.ownHush
     let shown = Commands.all.filter { hush.allows($0.name) && hush.allows($0.summary) }
     let options = Options.known.map { $0.without(hush) }

@@ -168,6 +168,8 @@ struct JournalWords {
     "min": 1, "mins": 1, "minute": 1, "minutes": 1, "h": 60, "hr": 60, "hour": 60, "hours": 60,
   ]
 
+  private static let lateMeal = "late_meal"
+
   /// A measure alone is one of it.
   private static func water(_ values: [String]) -> [String] {
     guard values.count == 1, let measure = values.first, !measure.contains(where: \.isNumber) else {
@@ -176,8 +178,10 @@ struct JournalWords {
     return ["water", "1", measure]
   }
 
-  /// What is counted has a kind of its own.
+  /// What is counted has a kind of its own, and what the record goes by has one word.
   private static func factor(_ values: [String]) -> [String]? {
+    let name = values.joined(separator: "_").lowercased()
+    if name == lateMeal || BreakMark(factor: name) != nil { return ["factor", name] }
     guard let kind = values.first, Intake(rawValue: kind) != nil,
       values.dropFirst().first.flatMap({ Amount($0) }) != nil
     else { return nil }

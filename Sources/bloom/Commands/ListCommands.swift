@@ -30,6 +30,7 @@ enum ChecklistCommand: Command {
       try session.record(
         "content.checklist", text: "", slots: ["item": .text(text), "action": .text(verb)])
     case "ticked":
+      try noMoreWords(words.dropFirst())
       try session.answer(["content.checklist"], text: "", slots: ["action": .text("ticked")])
     default:
       try session.answer(["content.checklist"], text: words.joined(separator: " "))

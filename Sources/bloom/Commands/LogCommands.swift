@@ -72,6 +72,7 @@ enum Log: Command {
   /// How a cycle of trying may end or stand, with the entry for it.
   private static let outcomes: [String: Fact] = [
     "not-this-cycle": .text(.outcome, "not this cycle"), "awaiting": .text(.outcome, "awaiting"),
+    "waiting": .text(.outcome, "awaiting"),
     "positive": .test(.pregnancy(.positive)), "chemical": .pregnancy(.ended(.loss)),
   ]
 

@@ -31,7 +31,13 @@ enum CalendarCommand: Command {
 extension Session {
   /// The one month that words mean; an error names what would be accepted.
   func month(_ words: String) throws(CommandError) -> Month {
-    if let month = Month(iso: words) { return month }
+    let first = words.split(separator: " ").first.map(String.init) ?? words
+    if let month = Month(iso: first) {
+      guard first == words else {
+        throw .usage("after the month \(first) nothing more is taken; leave the rest out")
+      }
+      return month
+    }
     let context = Context(mode: .cycle, reference: try now())
     let read = try reader().read(words, as: "cycle.calendar", context: context)
     guard case .month(let month)? = read.slots["month"] else {

@@ -24,7 +24,9 @@ enum PersonCommand: Command {
     let home = try session.storing { () throws(StorageError) in try session.home() }
     if (arguments.words.first ?? "list") != "list" { try noJSON(session) }
     switch arguments.words.first ?? "list" {
-    case "list": try list(home, session)
+    case "list":
+      try noMoreWords(rest[...])
+      try list(home, session)
     case "add": try add(rest, home, session)
     case "rename": try rename(rest, home, session)
     case "remove": try remove(rest, home, session, isForced: arguments.has("--force"))

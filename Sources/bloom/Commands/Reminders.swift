@@ -113,7 +113,9 @@ enum Reminders: Command {
       } else {
         try session.record("remind.cancel", text: "", slots: ["what": .text(text)])
       }
-    case "list": try list(session)
+    case "list":
+      try noMoreWords(words.dropFirst())
+      try list(session)
     default:
       throw .usage("bloom reminders takes add or remove, or --due; see bloom help reminders")
     }

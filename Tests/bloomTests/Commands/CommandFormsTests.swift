@@ -18,7 +18,21 @@ struct CommandFormsTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
   }
 
-  @Test(arguments: [["today", "extra"], ["forecast", "zzz"], ["undo", "zzz"]])
+  @Test func `a command of the chat forecasts by the model that it names, for once`() throws {
+    let lines = "/forecast --model median\n/forecast\n"
+    let run = try program.run(["chat", "--json"], input: Data(lines.utf8))
+    let models = try run.output.split(separator: "\n").map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return (object?["forecast"] as? [String: Any])?["model"] as? String
+    }
+    #expect(models == ["median", "adaptive"])
+  }
+
+  @Test(arguments: [
+    ["today", "extra"], ["forecast", "zzz"], ["undo", "zzz"], ["help", "log", "zzz"],
+    ["reminders", "list", "zzz"], ["person", "list", "zzz"], ["day", "2026-03-01", "zzz"],
+    ["period", "start", "2026-03-09", "zzz"], ["calendar", "2026-03", "zzz"],
+  ])
   func `words that nothing takes are refused`(words: [String]) throws {
     let before = try program.journal()
     #expect(try program.run(words).code == 64)

@@ -24,7 +24,8 @@ struct JournalWordsTests {
     ("discharge spotting", "flow spotting"), ("flow 3", "flow medium"),
     ("flow veryheavy", "flow very_heavy"), ("flow very heavy dark red", "flow very_heavy dark-red"),
     ("mood 6/10", "mood_score 6"), ("mood 4/5", "mood_score 4 of 5"), ("mood calm", "mood calm"),
-    ("factor caffeine 2", "caffeine 2"), ("bbt 36.52", "temperature 36.52 C"),
+    ("factor caffeine 2", "caffeine 2"), ("factor late meal", "factor \"late_meal\""),
+    ("factor implant started", "factor \"implant_started\""), ("bbt 36.52", "temperature 36.52 C"),
   ])
   func `what is typed has the words of the journal`(typed: String, line: String) throws {
     let words = typed.split(separator: " ").map(String.init)

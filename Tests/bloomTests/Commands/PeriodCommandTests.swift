@@ -79,6 +79,12 @@ struct PeriodCommandTests {
     #expect(run.output.contains("severe cramps") && run.output.contains("doctor"), "\(run)")
   }
 
+  @Test(arguments: ["tired", "meh", "neutral", "emotional"])
+  func `a mood that is not good is not praised`(mood: String) throws {
+    let run = try program.run(["log", "mood", mood])
+    #expect(run.output.hasPrefix("Noted for today"), "\(run.output)")
+  }
+
   @Test func `a loss noted by a command is met as one`() throws {
     #expect(try program.run(["log", "outcome", "chemical"]).output.contains("sorry"))
   }
