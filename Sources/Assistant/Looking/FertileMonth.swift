@@ -63,8 +63,7 @@ extension FertileMonth {
     for day in month.first...month.last where day >= forecast.lastStart {
       levels[day] = max(levels[day] ?? .low, forecast.fertility(on: day))
     }
-    let coming = Adaptive().comingStarts(
-      request.cycle.history, today: request.today, count: Self.cyclesAhead + 1)
+    let coming = Self.coming(request)
     let back = forecast.lutealDays + 1
     for next in forecast.fertileWindow == nil ? [] : coming.dropFirst() {
       let first = next.window.lowerBound - back - Forecast.fertileDaysBeforeOvulation
@@ -72,6 +71,13 @@ extension FertileMonth {
     }
     self.init(month, levels: levels, today: request.today)
   }
+
+  private static func coming(_ request: Request) -> [StartWindow] {
+    Adaptive().comingStarts(request.cycle.history, today: request.today, count: cyclesAhead + 1)
+  }
+
+  /// The last day that anything is estimated for; nil where nothing ahead is.
+  static func horizon(_ request: Request) -> CivilDate? { coming(request).last?.start }
 
   /// How many cycles ahead are estimated.
   private static let cyclesAhead = 3

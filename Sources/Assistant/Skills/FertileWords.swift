@@ -65,6 +65,12 @@ struct FertileWords {
   var ofDay: [Part]? {
     guard let day = askedDay else { return nil }
     guard words.forecast.fertileWindow != nil else { return [.reply(withheld, variables)] }
+    guard let first = words.request.cycle.history.periods.first?.start, first <= day else {
+      return []
+    }
+    guard day <= FertileMonth.horizon(words.request) ?? day else {
+      return [.reply("fertile.on_day.beyond", ["date": .date(day)])]
+    }
     let month = FertileMonth(Month(of: day), words.request, words.forecast)
     var parts = [
       Part.reply(

@@ -45,7 +45,7 @@ enum Fertile: Command {
   static let name = "fertile"
   static let isLong = true
   static let summary = "The more fertile days and ovulation, as estimates"
-  static let arguments = "[DATE | --month [MONTH]]"
+  static let arguments = "[DATE | --month [MONTH]] [--model NAME]"
   static let options = [
     CommandOption("--month", "a month day by day, this one or the one named"),
     ForecastCommand.model,
@@ -76,7 +76,12 @@ enum Fertile: Command {
       let day = try session.day(words.joined(separator: " "))
       return try session.answer(
         ["cycle.fertile_window", "cycle.ovulation"], text: "",
-        slots: ["date": .date(day), "of_day": .bool(true)])
+        slots: ["date": .date(day), "of_day": .bool(true)]
+      ) { cycle, _ in
+        cycle.forecast.map {
+          Figure(name: "fertile", object: FertileJSON($0, seen: cycle.ovulation))
+        }
+      }
     }
     try session.answer(["cycle.fertile_window", "cycle.ovulation"], text: "") { cycle, _ in
       cycle.forecast.map { forecast in

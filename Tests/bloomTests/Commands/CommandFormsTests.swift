@@ -100,6 +100,11 @@ struct CommandFormsTests {
     #expect(run.output.contains("my estimate is \(level)"), "\(run.output)")
   }
 
+  @Test func `a day beyond the cycles ahead gets no estimate`() throws {
+    let run = try program.run(["fertile", "2027-03-12"])
+    #expect(run.output.contains("three cycles ahead"), "\(run.output)")
+  }
+
   @Test func `macros of the day stand in a status line, the first time too`() throws {
     _ = try program.run(["log", "ate", "520", "p30", "f20", "c50"])
     for _ in 1...2 {
