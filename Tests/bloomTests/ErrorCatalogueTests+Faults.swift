@@ -57,6 +57,9 @@ extension ErrorCatalogueTests {
       "export|ics|--home=HOME/empty", .noInput,
       "nothing is expected that could go into a calendar; log a period first"),
     Fault(
+      "export|ics|--alarm=soon", .badData,
+      "--alarm soon is no number of minutes from 0 to 10080"),
+    Fault(
       "report|2026-13", .usage,
       "2026-13 is no span of days; write 2026, 2026-03 or 2026-01..2026-03, and a file with its "
         + "ending, as in report.html"),

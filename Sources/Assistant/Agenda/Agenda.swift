@@ -42,8 +42,9 @@ struct Agenda {
   }
 
   private var periods: [EventComponent] {
-    guard let forecast = scene.cycle.forecast, !forecast.isStale, !scene.isAfterLoss,
-      !scene.profile.foretellsNothing, !scene.profile.wishes.contains(.noPredictions)
+    guard let forecast = scene.cycle.forecast, !forecast.isStale,
+      scene.daysAfterLoss == nil, !scene.profile.foretellsNothing,
+      !scene.profile.wishes.contains(.noPredictions)
     else { return [] }
     let length = max(Int(forecast.periodLength.rounded()), 1)
     let coming = Adaptive().comingStarts(
@@ -67,16 +68,8 @@ struct Agenda {
           start...start + (length - 1))
       ]
     }
-    guard request.holdsFertileDays, scene.setting.speaksOfFertility,
-      !scene.profile.wishes.contains(.noFertility), let first = forecast.fertileWindow
-    else { return events }
-    var windows = first.upperBound >= scene.today ? [first] : []
-    let back = forecast.lutealDays + 1
-    for next in coming.dropFirst() {
-      let ovulation = next.start - back
-      windows.append(ovulation - Forecast.fertileDaysBeforeOvulation...ovulation)
-    }
-    events += windows.enumerated().map { place, days in
+    guard request.holdsFertileDays, !scene.isAfterLoss else { return events }
+    events += scene.fertileDays(ahead: coming).enumerated().map { place, days in
       event("fertile-\(place + 1)", "agenda.fertile", speech.say("agenda.fertile.estimate"), days)
     }
     return events
@@ -104,9 +97,9 @@ struct Agenda {
             + AgendaHost(scene.setting.person).name,
           title: request.isDiscreet ? speech.say("agenda.discreet") : visit.title, time: time,
           sequence: sequence, isTransparent: false,
-          alarms: [
-            AlarmComponent(minutesBefore: entry.time == nil ? 0 : Self.visitMinutes)
-          ])
+          alarms: request.alarmMinutes.map {
+            [AlarmComponent(minutesBefore: entry.time == nil ? 0 : $0)]
+          } ?? [])
       }
   }
 

@@ -29,6 +29,20 @@ public struct AppText: Hashable, Sendable {
     return true
   }
 
+  /// Names something of an entry that the file does not tell.
+  mutating func lose(_ detail: String) { left[detail, default: 0] += 1 }
+
+  /// Names what an entry says beyond the word that the file has for it.
+  mutating func loseDetails(of fact: Fact) {
+    guard case .symptom(let term, let severity, let pain) = fact else { return }
+    let name = term.rawValue.replacing("_", with: " ")
+    if severity == Severity.none || pain == 0 {
+      lose("no \(name)")
+    } else if severity != nil || pain != nil {
+      lose("strength of \(name)")
+    }
+  }
+
   /// Names an entry that has no place.
   mutating func leave(_ fact: Fact) {
     left[fact.words.prefix(fact.isNamedByTwo ? 2 : 1).joined(separator: " "), default: 0] += 1

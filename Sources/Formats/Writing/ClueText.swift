@@ -20,6 +20,12 @@ public enum ClueText {
     for (day, bleeding) in BleedingDays(journal, upTo: today).days {
       if bleeding.flow == nil { result.unsaid += 1 }
       let isSpotting = bleeding.flow == .spotting
+      guard bleeding.isInPeriod || isSpotting else {
+        // Clue would read it as the start of a period.
+        result.lose("bleeding outside a period")
+        continue
+      }
+      if bleeding.color != nil, !isSpotting { result.lose("colour of the flow") }
       rows.append(
         Row(
           day: day, type: isSpotting ? "spotting" : "period",
@@ -34,6 +40,7 @@ public enum ClueText {
         rows.append(Row(day: entry.date, type: "bbt", temperature: reading))
       } else if let options = options(of: entry.fact) {
         for (type, option) in options { add(option, type, on: entry.date, to: &rows) }
+        result.loseDetails(of: entry.fact)
       } else {
         result.leave(entry.fact)
       }

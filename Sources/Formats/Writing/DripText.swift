@@ -27,13 +27,19 @@ public enum DripText {
         .spotting: "0", .light: "1", .medium: "2", .heavy: "3", .veryHeavy: "3",
       ]
       if bleeding.flow == nil { result.unsaid += 1 }
+      if bleeding.color != nil { result.lose("colour of the flow") }
+      if bleeding.flow == .veryHeavy { result.lose("very heavy flow, heavy in it") }
       rows[day, default: [:]]["bleeding.value"] = bleeding.flow.flatMap { values[$0] } ?? "1"
       rows[day, default: [:]]["bleeding.exclude"] = bleeding.isInPeriod ? "false" : "true"
     }
     for entry in journal.chronological
     where result.admits(entry, withPrivate: withPrivate, upTo: today) {
       var row = rows[entry.date] ?? [:]
-      if !put(entry, into: &row) { result.leave(entry.fact) }
+      if put(entry, into: &row) {
+        result.loseDetails(of: entry.fact)
+      } else {
+        result.leave(entry.fact)
+      }
       if !row.isEmpty { rows[entry.date] = row }
     }
     let lines = rows.sorted { $0.key < $1.key }.map { day, row in

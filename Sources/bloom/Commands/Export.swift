@@ -10,21 +10,26 @@ enum Export: Command {
   static let arguments = "json|csv|drip|clue|json-v1|ics|md [FILE]"
   static let options = [
     CommandOption("--force", "write over a file that is there"),
-    CommandOption("--private", "csv, drip, clue: sex and libido too, which are else left out"),
+    CommandOption("--private", "csv, drip, clue, md: sex and libido too, which are else left out"),
     CommandOption("--everyone", "json-v1: all people of this home in one file"),
     CommandOption("--discreet", "ics: titles that say nothing of cycles"),
     CommandOption("--visits", "ics: visits to come too, with their times and an alarm"),
+    CommandOption(
+      "--alarm", value: "MINUTES", "ics: how long before a visit its alarm comes; 60 without it"),
+    CommandOption("--no-fertile", "ics: periods alone, without the days that are more fertile"),
   ]
   static let example = "bloom export csv cycle.csv"
   static let details = """
-    json      everything, to be taken in again by bloom import as it was
+    json      every entry of the diary, to be taken in again by bloom import as it was; settings,
+              such as conditions, goals and units, are not in it: bloom backup takes those too
     csv       a table for a spreadsheet, an entry a row; sex and libido only with --private
     drip      a table that drip imports
     clue      measurements.json as Clue writes it, which Mensinator and others import
     json-v1   the periods and the notes of their first days, for the MultiMenstrualAPP
     ics       what is expected, as a calendar file: estimates, marked as such; a later file takes
               the place of an earlier one
-    md        all entries day by day, as text with headings
+    md        all entries day by day, as text with headings, to be read and not taken in again;
+              sex and libido only with --private
     Without FILE the file is made in this folder; - is standard output. Only you may read it, and
     a file that is there stays unless you say --force.
     """
@@ -111,7 +116,8 @@ enum Export: Command {
       }
       let journal = try store.read().journal
       if format == .json {
-        return Exported(text: DiaryText.json(of: journal), count: journal.entries.count)
+        return Exported(
+          text: DiaryText.json(of: journal), count: journal.entries.count, remarks: [settingsText])
       }
       let withPrivate = arguments.has("--private")
       if format == .md { return days(of: journal, withPrivate: withPrivate) }
@@ -135,17 +141,36 @@ enum Export: Command {
   private static func calendar(
     _ arguments: Arguments, _ session: Session, _ now: Moment
   ) throws(CommandError) -> Exported {
-    let request = AgendaRequest(
-      holdsVisits: arguments.has("--visits"), isDiscreet: arguments.has("--discreet"))
+    var request = AgendaRequest(
+      holdsVisits: arguments.has("--visits"), isDiscreet: arguments.has("--discreet"),
+      holdsFertileDays: !arguments.has("--no-fertile"))
+    if let alarm = arguments["--alarm"] {
+      guard let minutes = Int(alarm), (0...longestAlarm).contains(minutes) else {
+        throw CommandError(
+          .badData,
+          "--alarm \(alarm.printable) is no number of minutes from 0 to \(longestAlarm)")
+      }
+      request.alarmMinutes = minutes
+    }
     guard let text = try session.conversation().agenda(request, now: now) else {
+      let isEmpty = try session.storing { () throws(StorageError) in
+        try session.storeFile().read().journal.periods.isEmpty
+      }
       throw CommandError(
-        .noInput, "nothing is expected that could go into a calendar; log a period first")
+        .noInput,
+        "nothing is expected that could go into a calendar; "
+          + (isEmpty ? "log a period first" : "bloom forecast says why"))
     }
     let count = text.split(separator: "\r\n").count { $0 == "BEGIN:VEVENT" }
     return Exported(
       text: text, count: count, unit: "event",
-      remarks: ["What is ahead is an estimate. Whoever sees the calendar sees it too."])
+      remarks: ["What is ahead is an estimate. Whoever sees the calendar sees it too."]
+        + (text.contains("UID:fertile-")
+          ? ["The days that are more fertile are in it; --no-fertile leaves them out."] : []))
   }
+
+  /// The most minutes before a visit: a week.
+  private static let longestAlarm = 10_080
 
   /// Another app's file, with what it could not hold.
   private static func of(_ file: AppText, app: String, strength: String) -> Exported {
@@ -154,7 +179,7 @@ enum Export: Command {
     if file.unsaid > 0 {
       exported.remarks.append(
         "\(file.unsaid.of("day")) of a period without a strength \(file.unsaid == 1 ? "is" : "are") "
-          + "\(strength) in it.")
+          + "written as \(strength), since \(app) needs one; read back, that counts as noted.")
     }
     if !file.left.isEmpty {
       let names = file.left.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -164,6 +189,9 @@ enum Export: Command {
     }
     return exported
   }
+
+  private static let settingsText =
+    "Settings are not in it, such as conditions, goals and units; bloom backup takes those too."
 
   private static func hiddenText(_ count: Int) -> String {
     "\(count.of("private entry")) left out, of "
@@ -190,6 +218,8 @@ enum Export: Command {
       text: DiaryPages.markdown(of: journal, leavingOut: left),
       count: journal.entries.count - hidden)
     if hidden > 0 { exported.remarks = [hiddenText(hidden)] }
+    exported.remarks.append(
+      "It is for reading and cannot be taken in again; json and bloom backup can.")
     return exported
   }
 

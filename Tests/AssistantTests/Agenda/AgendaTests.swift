@@ -60,6 +60,40 @@ struct AgendaTests {
     #expect(bloom.assistant.agenda(AgendaRequest(), now: bloom.now) == nil)
   }
 
+  @Test func `once periods are back after a loss they are in it, and fertile days are not`() throws
+  {
+    let lost = """
+      # bloom journal 1
+      2025-08-10 period start
+      2025-09-07 period start
+      2025-12-07 pregnancy ended loss
+      2026-01-12 period start
+      2026-02-11 period start
+
+      """
+    let bloom = try bloom(lost)
+    let text = try #require(bloom.assistant.agenda(AgendaRequest(), now: bloom.now))
+    #expect(text.contains("period-next-1") && !text.contains("fertile"))
+  }
+
+  @Test(arguments: ["2026-03-11", "2026-03-13", "2026-03-20"])
+  func `no fertile day in it has passed`(today: String) throws {
+    let bloom = try bloom(Self.periods)
+    let day = try #require(CivilDate(iso: today))
+    let text = try #require(
+      bloom.assistant.agenda(AgendaRequest(), now: Moment(date: day, time: .midnight)))
+    let digits = today.filter { $0 != "-" }
+    let starts = lines(text).filter { $0.hasPrefix("DTSTART") }.map { $0.suffix(8) }
+    #expect(!starts.isEmpty && starts.allSatisfy { $0 >= digits }, "\(starts)")
+  }
+
+  @Test func `an alarm comes as long before a visit as was asked for`() throws {
+    let bloom = try bloom(Self.periods + "2026-03-20 09:30 appointment \"smear test\"\n")
+    let request = AgendaRequest(holdsVisits: true, alarmMinutes: 15)
+    let text = try #require(bloom.assistant.agenda(request, now: bloom.now))
+    #expect(text.contains("TRIGGER:-PT15M"))
+  }
+
   @Test func `reminders have an alarm, and their words only where they are asked for`() throws {
     var bloom = try bloom(Self.periods)
     _ = bloom.turn("remind me to take iron at 20:00 every day")

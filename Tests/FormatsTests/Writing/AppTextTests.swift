@@ -144,6 +144,26 @@ struct AppTextTests {
     #expect(clue.text.contains("sex_life"))
   }
 
+  @Test func `bleeding outside a period begins none where Clue's file is read back`() throws {
+    let lines = [
+      "2025-10-05 period start", "2025-10-05 flow heavy", "2025-10-09 period end",
+      "2025-12-07 pregnancy ended loss", "2025-12-09 flow heavy",
+    ]
+    let text = ClueText.text(of: journal(lines), upTo: today, withPrivate: false)
+    #expect(text.left["bleeding outside a period"] == 1)
+    #expect(try back(text.text).filter { $0.contains("period start") }.count == 1)
+  }
+
+  @Test func `numbers that the other app has no place for are named`() {
+    let full = journal(["2026-03-01 symptom cramps pain 7", "2026-03-01 symptom headache severe"])
+    for text in [
+      DripText.text(of: full, upTo: today, withPrivate: false),
+      ClueText.text(of: full, upTo: today, withPrivate: false),
+    ] {
+      #expect(text.left["strength of cramps"] == 1 && text.left["strength of headache"] == 1)
+    }
+  }
+
   @Test func `a day of a period without a strength is one, and days ahead are none`() throws {
     let text = DripText.text(
       of: journal(["2026-03-09 period start", "2026-03-20 flow heavy"]), upTo: today,
