@@ -85,7 +85,7 @@ extension ErrorCatalogueTests {
     Fault(
       "partner|tips|noon", .usage,
       "there are no tips for noon; there is menstrual, follicular, ovulation, luteal, trimester_1, "
-        + "trimester_2, trimester_3, postpartum"),
+        + "trimester_2, trimester_3, postpartum, loss"),
     Fault(
       "partner|done|dinner|2026-03-20", .badData,
       "2026-03-20 is still ahead; only what was done is noted"),

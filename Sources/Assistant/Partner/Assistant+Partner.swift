@@ -55,18 +55,38 @@ extension Assistant {
     }
   }
 
-  /// What is usual in each stretch of days and what may help, or in one of them.
+  /// What is usual in a stretch of days and what may help; without a name, which stretches there are,
+  /// and after a loss what may help then.
   public mutating func partnerTips(_ name: String?, now: Moment) -> Turn? {
     let guides = (try? library.partnerGuides()) ?? []
-    let wanted = guides.filter { guide in
-      name.map { guide.days.rawValue == $0 || guide.name.lowercased() == $0.lowercased() } ?? true
+    let scene = scene(now)
+    let wanted = name ?? (scene.daysAfterLoss == nil ? nil : PartnerGuide.Days.loss.rawValue)
+    guard let wanted = wanted?.lowercased() else {
+      let open = guides.filter { !scene.isAfterLoss || !$0.days.isOfBaby }
+      return tell(asking(which: open), now)
     }
-    guard !wanted.isEmpty else { return nil }
+    let known = guides.first { guide in
+      guide.days.rawValue == wanted || guide.name.lowercased() == wanted
+    }
+    guard let guide = known else { return nil }
     return tell(
       Outcome(
-        parts: wanted.flatMap { guide in
-          [.reply("partner.read.guide", ["name": .string(guide.name)])] + CardReading.words(guide)
-        }), now)
+        parts: [.reply("partner.read.guide", ["name": .string(guide.name)])]
+          + CardReading.words(guide)), now)
+  }
+
+  /// The stretches of days by their words, and how one is asked for.
+  private func asking(which guides: [PartnerGuide]) -> Outcome {
+    let rows = guides.map { guide in
+      Part.reply(
+        "partner.tips.days",
+        ["id": .string(guide.days.rawValue), "name": .string(guide.name)])
+    }
+    let example = PartnerGuide.Days.luteal.rawValue
+    return Outcome(parts: [
+      .reply("partner.tips.which"), .list(rows),
+      .reply("partner.tips.how", ["id": .string(example)]),
+    ])
   }
 
   /// The stretches of days that tips are of.
@@ -74,18 +94,20 @@ extension Assistant {
     ((try? library.partnerGuides()) ?? []).map(\.days.rawValue)
   }
 
-  /// Notes something that was done in a log of its own: the log, and what is said; nil where no word
-  /// of it is known.
+  /// Notes something that was done in a log of its own, by a known word or in the words of whoever did
+  /// it: the log, and what is said; nil where it is no few words.
   public mutating func help(
     _ words: String, on day: CivilDate, in log: String, now: Moment
   ) -> (log: String?, Turn) {
     let known = help(log, now)
-    guard let action = known.action(named: words) else {
-      return (nil, tell(known.unknown(words), now))
-    }
+    let action = known.action(named: words)
+    let entry =
+      action.flatMap { HelpEntry(date: day, action: $0.id) } ?? HelpEntry(date: day, words: words)
+    guard let entry else { return (nil, tell(known.unknown(words), now)) }
     var kept = known.log
-    let isNew = HelpEntry(date: day, action: action.id).map { kept.append($0) } ?? false
-    return (kept.text, tell(known.noted(action, on: day, isNew: isNew), now))
+    let isNew = kept.append(entry)
+    let label = action?.label ?? entry.action
+    return (kept.text, tell(known.noted(label, on: day, isNew: isNew), now))
   }
 
   /// What was done this week.

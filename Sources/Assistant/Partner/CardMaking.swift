@@ -30,6 +30,7 @@ struct CardMaking {
     if request.words != nil { fields.insert(.words) }
     chosen = fields
     var contents = CardMaking.contents(scene)
+    if contents.fertile == nil { fields.remove(.fertile) }
     contents.name = request.name
     contents.today = today.compactMap(\.1)
     contents.wish = request.wish
@@ -44,7 +45,7 @@ struct CardMaking {
   /// All that this diary could share today.
   private static func contents(_ scene: Scene) -> CardContents {
     var contents = CardContents()
-    guard !scene.isAfterLoss, scene.mode != .general else { return contents }
+    guard scene.daysAfterLoss == nil, scene.mode != .general else { return contents }
     if let dating = scene.pregnancy {
       contents.pregnancyStart = dating.lmp
       contents.due = dating.dueDate
@@ -55,7 +56,10 @@ struct CardMaking {
     else { return contents }
     contents.cycleStart = forecast.lastStart
     contents.expected = forecast.window ?? forecast.nextStart...forecast.nextStart
-    contents.fertile = scene.setting.speaksOfFertility ? forecast.fertileWindow : nil
+    if !scene.isAfterLoss {
+      let coming = Adaptive().comingStarts(scene.cycle.history, today: scene.today, count: 2)
+      contents.fertile = scene.fertileDays(ahead: coming).first
+    }
     contents.phases = phases(scene, from: forecast.lastStart)
     return contents
   }
@@ -80,18 +84,23 @@ struct CardMaking {
   /// What goes on the card, field by field, what stays off it, and for how long it works.
   var outcome: Outcome {
     guard !card.fields.isEmpty else {
-      return Outcome(parts: [
-        .reply("partner.share.nothing", ["things": .list(CardField.allCases.map(\.rawValue))])
-      ])
+      let missing = absent(of: chosen)
+      return Outcome(
+        parts: missing + [
+          .reply("partner.share.nothing", ["things": .list(CardField.allCases.map(\.rawValue))])
+        ])
     }
     var parts: [Part] = [.reply("partner.share.lead"), .list(lines)]
-    let left = CardField.allCases.filter { !card.fields.contains($0) }.map(\.rawValue)
+    parts += request.fields.isEmpty ? [] : absent(of: chosen)
+    let left = CardField.allCases.filter { field in
+      !card.fields.contains(field) && (request.fields.isEmpty || !chosen.contains(field))
+    }.map(\.rawValue)
     if !left.isEmpty { parts.append(.reply("partner.share.left_out", ["things": .list(left)])) }
     if !refused.isEmpty {
       parts.append(.reply("partner.share.refused", ["things": .list(refused)]))
     }
     if card.fields.contains(.phase) || card.fields.contains(.expected),
-      !card.fields.contains(.fertile)
+      !card.fields.contains(.fertile), scene.setting.speaksOfFertility
     {
       parts.append(.reply("partner.share.phase_hint"))
     }
@@ -102,6 +111,37 @@ struct CardMaking {
       parts: parts + [
         .reply("partner.share.never"), .reply("partner.until", ["date": .date(card.until)]),
       ])
+  }
+
+  /// Why something that was chosen is not on the card, a reason at a time.
+  private func absent(of fields: Set<CardField>) -> [Part] {
+    var reasons: [(reason: String, things: [String])] = []
+    for field in CardField.allCases where fields.contains(field) && !card.fields.contains(field) {
+      let reason = reason(for: field)
+      if let place = reasons.firstIndex(where: { $0.reason == reason }) {
+        reasons[place].things.append(field.rawValue)
+      } else {
+        reasons.append((reason, [field.rawValue]))
+      }
+    }
+    return reasons.map { .reply("partner.share.absent." + $0.reason, ["things": .list($0.things)]) }
+  }
+
+  private func reason(for field: CardField) -> String {
+    let isOfPregnancy = field == .week || field == .due
+    switch field {
+    case .today, .wish, .words: return "empty"
+    case .day, .phase, .expected, .week, .due, .fertile: break
+    }
+    if scene.mode == .general { return "general" }
+    if scene.isAfterLoss, isOfPregnancy || field == .fertile || scene.daysAfterLoss != nil {
+      return "quiet"
+    }
+    if field == .fertile, !scene.setting.speaksOfFertility { return "fertility_off" }
+    if isOfPregnancy { return "no_dates" }
+    if scene.mode == .pregnancy { return "pregnant" }
+    if field == .fertile, scene.cycle.forecast != nil { return "no_fertile_days" }
+    return "no_forecast"
   }
 
   private var lines: [Part] {

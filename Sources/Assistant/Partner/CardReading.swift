@@ -49,7 +49,7 @@ struct CardReading {
   }
 
   private func now(_ standing: CycleStanding) throws(KnowledgeError) -> [Part] {
-    let contents = text.card.contents
+    let (card, contents) = (text.card, text.card.contents)
     var parts: [Part] = []
     let guide = try known(standing)
     switch (guide, standing.day, standing.week) {
@@ -59,9 +59,11 @@ struct CardReading {
     case (let guide?, let day?, nil):
       parts.append(
         .reply(
-          "partner.read.phase.day", ["phase": .string(guide.name), "day": .integer(day)]))
+          "partner.read.phase.day",
+          ["phase": .string(guide.name), "day": .integer(day), "date": .date(card.made)]))
     case (let guide?, nil, nil):
-      parts.append(.reply("partner.read.phase", ["phase": .string(guide.name)]))
+      parts.append(
+        .reply("partner.read.phase", ["phase": .string(guide.name), "date": .date(card.made)]))
     case (nil, let day?, nil): parts.append(.reply("partner.read.day", ["day": .integer(day)]))
     case (nil, nil, nil): break
     }

@@ -37,23 +37,30 @@ struct HelpWords {
     ]
   }
 
-  /// The action that a word names: its id, its words, or a word of them.
-  func action(named word: String) -> HelpAction? {
-    let word = word.lowercased()
-    return actions.first { $0.id == word || $0.label == word }
-      ?? actions.first { $0.label.split(separator: " ").contains { $0 == word } }
+  /// The action that some words name: its id, its label, or words that all are of one of the two.
+  func action(named words: String) -> HelpAction? {
+    let said = words.lowercased().split { $0 == " " || $0 == "_" }
+    guard !said.isEmpty else { return nil }
+    func parts(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "_" } }
+    return actions.first { parts($0.id) == said || parts($0.label) == said }
+      ?? actions.first { action in
+        said.allSatisfy(parts(action.id).contains) || said.allSatisfy(parts(action.label).contains)
+      }
   }
 
   /// What is said of something done on a day, and whether it is new.
-  func noted(_ action: HelpAction, on day: CivilDate, isNew: Bool) -> Outcome {
+  func noted(_ label: String, on day: CivilDate, isNew: Bool) -> Outcome {
     .say(
       isNew ? "partner.done.noted" : "partner.done.again",
-      ["date": .date(day), "thing": .string(action.label)])
+      ["date": .date(day), "thing": .string(label)])
   }
 
   func unknown(_ word: String) -> Outcome {
     .say(
       "partner.done.unknown",
-      ["text": .string(word), "things": .list(actions.map(\.label))])
+      [
+        "text": .string(word), "n": .integer(HelpEntry.mostLetters),
+        "things": .list(actions.prefix(5).map(\.label)),
+      ])
   }
 }

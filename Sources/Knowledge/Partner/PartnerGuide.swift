@@ -8,7 +8,12 @@ public struct PartnerGuide: Hashable, Sendable {
     case firstThird = "trimester_1"
     case secondThird = "trimester_2"
     case lastThird = "trimester_3"
-    case postpartum
+    case postpartum, loss
+
+    /// Whether a baby is on the way or there.
+    public var isOfBaby: Bool {
+      [.firstThird, .secondThird, .lastThird, .postpartum].contains(self)
+    }
   }
 
   /// The stretch of days.

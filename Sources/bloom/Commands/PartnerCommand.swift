@@ -14,8 +14,9 @@ enum PartnerCommand: Command {
            yourself, by any way you like. Six letters tell both of you that it arrived whole.
     read   shows what such a card says of today, and what may help; - reads standard input. The last
            card is kept, so that bloom partner read shows it again.
-    tips   what is usual in each stretch of days, and what may help
-    done   what was done this week, or notes something: bloom partner done dinner yesterday
+    tips   what is usual in a stretch of days, and what may help; without DAYS, which there are
+    done   what was done this week, or notes something, in your own words if you like:
+           bloom partner done dinner yesterday
     """
   static let options = [
     CommandOption("--until", value: "DAY", "card: the last day it works; four weeks without it"),

@@ -86,8 +86,35 @@ struct PartnerTests {
     #expect(again == log)
     let week = bloom.assistant.helped(log ?? "", now: bloom.now)
     #expect(week.text.contains("dinner"))
-    let (none, turn) = bloom.assistant.help("juggling", on: today, in: "", now: bloom.now)
-    #expect(none == nil && turn.text.contains("juggling"))
+    let (none, turn) = bloom.assistant.help("??", on: today, in: "", now: bloom.now)
+    #expect(none == nil && turn.text.contains("??"))
+  }
+
+  @Test(arguments: [
+    ("made dinner", "\"made dinner\""), ("back rub", "massage"), ("warm pack", "warm_pack"),
+  ])
+  func `what was done is kept by a known word or in own words`(words: String, kept: String) throws {
+    var bloom = try bloom()
+    let (log, turn) = bloom.assistant.help(words, on: bloom.now.date, in: "", now: bloom.now)
+    #expect(log == "2026-03-11 \(kept)\n" && turn.fault == nil)
+  }
+
+  @Test func `without a name the tips ask which days, and after a loss they are of that`() throws {
+    var bloom = try bloom()
+    let tips = bloom.assistant.partnerTips(nil, now: bloom.now)
+    let asked = try #require(tips)
+    #expect(asked.text.contains("luteal") && asked.text.contains("menstrual"))
+    var lost = try self.bloom(
+      Self.lines + "2026-03-10 mode pregnancy\n2026-03-11 pregnancy ended loss\n")
+    let after = lost.assistant.partnerTips(nil, now: lost.now)
+    let said = try #require(after)
+    #expect(said.text.contains("After a loss") && !said.text.lowercased().contains("baby"))
+  }
+
+  @Test func `a thing that was chosen and is not on the card has its reason`() throws {
+    var bloom = try bloom()
+    let shown = bloom.assistant.showCard(CardRequest(fields: ["day", "week"]), now: bloom.now)
+    #expect(shown.text.contains("week") && shown.text.contains("due date"), "\(shown.text)")
   }
 
   @Test func `every stretch of days has its tips, and each cites its sources`() throws {

@@ -12,6 +12,13 @@ struct HelpEntryTests {
     #expect(entry?.line == "2026-03-04 hot_drink")
   }
 
+  @Test func `words of one's own stand in quotes`() {
+    let entry = HelpEntry(date: day("2026-03-04"), words: " made  dinner ")
+    #expect(entry?.line == "2026-03-04 \"made dinner\"")
+    #expect(entry.flatMap { HelpEntry(line: $0.line) } == entry)
+    #expect(HelpEntry(date: day("2026-03-04"), words: "a \"b\"") == nil)
+  }
+
   @Test(arguments: [
     "", "2026-03-04", "hot_drink", "2026-02-30 hot_drink", "2026-03-04 hot drink", "2026-03-04 Tea",
     "2026-03-04 9tea", "2026-03-04 tea!", "2026-03-04 thé", "2026-03-04 _tea",
