@@ -22,6 +22,8 @@ final class Session {
   var turns = 0
   /// Why the diary stays closed where it is locked; nil where it is open.
   var closed: CommandError?
+  /// Why nothing can be opened where sealed files lie without their lock; nil elsewhere.
+  private(set) var lostLock: CommandError?
   /// Whether the passphrase of this home was asked for, or read from where a script gives it.
   var hasAskedPassphrase = false
   /// The passphrase that a script gave, which can be read once.
@@ -83,10 +85,7 @@ final class Session {
     if let keptStore { return keptStore }
     let home = try home()
     person = home.person(named: person)
-    if home.folder != .closed {
-      if home.hasLostLock { throw .lostLock(home.path) }
-      try home.check(person, isNew: isNew)
-    }
+    if home.folder != .closed { try home.check(person, isNew: isNew) }
     let store = try home.journal(of: person)
     keptStore = store
     return store
@@ -101,7 +100,12 @@ final class Session {
     } else {
       home = try Home(environment: POSIX.homeVariables)
     }
-    let kept = home.isLocked ? Home(path: home.path, folder: .closed) : home
+    let isLost = home.hasLostLock
+    let kept = home.isLocked || isLost ? Home(path: home.path, folder: .closed) : home
+    if isLost {
+      let refusal = CommandError(.lostLock(home.path))
+      (lostLock, closed, hasAskedPassphrase) = (refusal, refusal, true)
+    }
     keptHome = kept
     return kept
   }

@@ -71,6 +71,29 @@ struct LockProgramTests {
     return words.filter { all.contains($0.lowercased()) }
   }
 
+  @Test func `the status line reads the passphrase that a script gives`() throws {
+    try fill()
+    #expect(try opened("lock").code == 0)
+    #expect(try opened("status").output.contains("day 2"))
+    #expect(try bloom.run(["status"]).output == "locked\n")
+    #expect(try opened("status", with: "another").code != 0)
+  }
+
+  @Test func `where the lock was lost, all that reads the diary says so`() throws {
+    try fill()
+    #expect(try opened("lock").code == 0)
+    try FileManager.default.removeItem(at: bloom.home.appending(path: "bloom.lock"))
+    let before = try files()
+    for command in ["status", "today", "everyone", "person list", "export json -", "unlock"] {
+      let run = try bloom.run(command.split(separator: " ").map(String.init))
+      #expect(run.code == 66 && run.errors.contains("bloom.lock"), "\(command): \(run.errors)")
+    }
+    #expect(try bloom.run(["doctor"]).code == 65)
+    #expect(try bloom.run(["emergency"]).code == 0)
+    #expect(try bloom.run(["ask", "i want to kill myself"]).output.isEmpty == false)
+    #expect(try files() == before)
+  }
+
   @Test func `a search of a locked home finds no word of the diary and no name`() throws {
     try fill()
     #expect(try found(in: bloom.home).count == words.count)
@@ -106,6 +129,7 @@ struct LockProgramTests {
       ["restore", sealed.path, "--yes"], input: Data("four words by chance\n".utf8),
       environment: ["BLOOM_PASSPHRASE_FD": "0"])
     #expect(restored.output.contains("Taken in."), "\(restored.errors)")
+    #expect(restored.output.contains("here it lies as plain text"))
     #expect(try other.journal() == bloom.journal())
   }
 

@@ -32,9 +32,11 @@ enum BackupCommand: Command {
       throw .usage("bloom backup needs a folder, as in bloom backup ~/backups")
     }
     let now = try session.now()
+    let home = try session.storing { () throws(StorageError) in try session.home() }
+    if let lost = session.lostLock { throw lost }
     let backup = try session.storing { () throws(StorageError) in
       try Backup.write(
-        Home(path: session.home().path), into: folder, at: now, replacing: arguments.has("--force"))
+        Home(path: home.path), into: folder, at: now, replacing: arguments.has("--force"))
     }
     if session.options.json {
       return session.output.line(

@@ -23,6 +23,7 @@ enum LockCommand: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     let home = try session.storing { () throws(StorageError) in try session.home() }
+    if let lost = session.lostLock { throw lost }
     guard home.folder == .disk else {
       throw .usage("this home is locked already; bloom unlock takes the lock off")
     }
@@ -103,6 +104,7 @@ enum UnlockCommand: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noWords(words)
     let home = try session.storing { () throws(StorageError) in try session.home() }
+    if let lost = session.lostLock { throw lost }
     guard home.folder != .disk else {
       return try report(home, session, "This home is not locked.")
     }

@@ -30,7 +30,8 @@ enum RestoreCommand: Command {
       throw .usage("bloom restore needs a folder, as in bloom restore ~/backups")
     }
     var backup = try session.storing { () throws(StorageError) in try Backup(in: folder) }
-    if backup.isSealed { backup = try session.open(backup) }
+    let wasSealed = backup.isSealed
+    if wasSealed { backup = try session.open(backup) }
     let restoration = try session.storing { () throws(StorageError) in
       let person = session.options.isPersonNamed ? session.person : nil
       return try Restoration(backup, into: session.home(), only: person)
@@ -53,6 +54,10 @@ enum RestoreCommand: Command {
       return session.output.line(try restoration.json(isWritten: isWanted))
     }
     session.output.line(restoration.outcome(isWritten: isWanted))
+    let home = try session.storing { () throws(StorageError) in try session.home() }
+    if isWanted, wasSealed, home.folder == .disk {
+      session.output.line("The backup was locked; here it lies as plain text. bloom lock seals it.")
+    }
   }
 
   /// Whether the changes are to be made: nobody is asked where there are none.

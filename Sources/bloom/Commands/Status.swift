@@ -46,7 +46,13 @@ enum Status: Command {
   }
 
   private static func isLocked(_ session: Session) throws(CommandError) -> Bool {
-    try session.storing { () throws(StorageError) in try session.home().folder == .closed }
+    let home = try session.storing { () throws(StorageError) in try session.home() }
+    if let lost = session.lostLock { throw lost }
+    guard home.folder == .closed else { return false }
+    if session.givenPassphrase != nil, let refusal = try session.unseal() { throw refusal }
+    return try session.storing { () throws(StorageError) in
+      try session.home().folder == .closed
+    }
   }
 
   private static func sayLocked(_ format: String?, _ session: Session) throws(CommandError) {

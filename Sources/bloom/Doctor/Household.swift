@@ -58,7 +58,7 @@ struct Household {
           says: "off: who can use your account can read the diary; bloom lock seals it")
       }
       return Finding(
-        about: "lock", state: .note,
+        about: "lock", state: plain.hasLostLock ? .fault : .note,
         says: "off, and \(first) is of a lock that was broken off or whose bloom.lock is lost",
         remedy: "put bloom.lock back from a backup; without it nobody can open \(first)")
     }
