@@ -26,18 +26,27 @@ public struct GuidedSession: Hashable, Sendable {
     /// What to mind in it; empty where nothing is.
     public let detail: String
     /// How long, at least 1 second.
-    public let seconds: Int
+    public let milliseconds: Int
     /// Its round or place, from 1; skipping and going back move by these.
     public let round: Int
 
     /// Makes a step.
-    public init(kind: Kind, title: String, detail: String = "", seconds: Int, round: Int) {
+    public init(kind: Kind, title: String, detail: String = "", milliseconds: Int, round: Int) {
       self.kind = kind
       self.title = title
       self.detail = detail
-      self.seconds = max(1, seconds)
+      self.milliseconds = max(1000, milliseconds)
       self.round = round
     }
+
+    /// Makes a step of whole seconds.
+    public init(kind: Kind, title: String, detail: String = "", seconds: Int, round: Int) {
+      self.init(
+        kind: kind, title: title, detail: detail, milliseconds: seconds * 1000, round: round)
+    }
+
+    /// How long, in seconds, a half counted as one.
+    public var seconds: Int { (milliseconds + 999) / 1000 }
   }
 
   /// What is said around the steps.
@@ -77,5 +86,5 @@ public struct GuidedSession: Hashable, Sendable {
   /// How many rounds or poses it has.
   public var rounds: Int { steps.last?.round ?? 0 }
   /// How long it takes, in seconds.
-  public var seconds: Int { steps.reduce(0) { $0 + $1.seconds } }
+  public var seconds: Int { (steps.reduce(0) { $0 + $1.milliseconds } + 500) / 1000 }
 }

@@ -1,6 +1,7 @@
 import Guardrails
 import Journal
 import Knowledge
+import Language
 
 /// A session before its steps have words.
 struct SessionPlan: Sendable {
@@ -8,7 +9,7 @@ struct SessionPlan: Sendable {
     let kind: GuidedSession.Step.Kind
     let title: Part
     var detail: Part?
-    let seconds: Int
+    let seconds: Double
   }
 
   /// Steps that are done over and over.
@@ -24,7 +25,7 @@ struct SessionPlan: Sendable {
 
   /// A pattern of breath, some rounds of it.
   init(_ counts: BreathingPattern.Counts, name: String, rounds: Int) {
-    let all: [(GuidedSession.Step.Kind, String, Int)] = [
+    let all: [(GuidedSession.Step.Kind, String, Double)] = [
       (.breathIn, "session.in", counts.breathIn), (.holdFull, "session.hold", counts.holdIn),
       (.breathOut, "session.out", counts.out), (.holdEmpty, "session.hold", counts.holdOut),
     ]
@@ -44,17 +45,19 @@ struct SessionPlan: Sendable {
 
   /// One set of a pelvic floor programme: the slow squeezes, then the quick ones.
   init(_ programme: PelvicFloorProgramme) {
-    func squeezes(_ title: String, _ hold: Int, _ release: Int, times: Int) -> Block {
+    func squeezes(_ title: String, _ hold: Double, _ release: Double, times: Int) -> Block {
       Block(
         steps: [
           Step(kind: .squeeze, title: .reply(title), seconds: hold),
           Step(kind: .letGo, title: .reply("session.let_go"), seconds: release),
         ], rounds: times)
     }
-    let quick = PelvicFloorProgramme.quickSeconds / 2
+    let quick = Double(PelvicFloorProgramme.quickSeconds / 2)
     name = programme.name
     blocks = [
-      squeezes("session.squeeze", programme.hold, programme.release, times: programme.repeats),
+      squeezes(
+        "session.squeeze", Double(programme.hold), Double(programme.release),
+        times: programme.repeats),
       squeezes("session.quick", quick, quick, times: programme.quick),
     ].filter { $0.rounds > 0 }
     activity = .pelvicFloor
@@ -79,7 +82,8 @@ extension Composer {
         done += 1
         steps += round.map { step, title, detail in
           GuidedSession.Step(
-            kind: step.kind, title: title, detail: detail, seconds: step.seconds, round: done)
+            kind: step.kind, title: title, detail: detail,
+            milliseconds: Int(clamping: step.seconds * 1000), round: done)
         }
       }
     }

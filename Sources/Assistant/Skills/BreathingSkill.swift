@@ -34,7 +34,8 @@ struct BreathingSkill: Skill {
     var parts: [Part] = [
       .reply("breathing.title", ["name": .string(pattern.name)]),
       .content(pattern.text, sources: pattern.sources),
-      .list(pattern.steps.map { .content($0, sources: pattern.sources) }),
+      .list(
+        pattern.steps(at: request.practiceStage).map { .content($0, sources: pattern.sources) }),
       .list(Self.rows(counts)),
     ]
     if counts != pattern.counts { parts.append(.reply("breathing.no_hold")) }
@@ -66,7 +67,7 @@ struct BreathingSkill: Skill {
     var parts: [Part] = [.reply("breathing.counts.title"), .list(rows(counts))]
     if counts != asked { parts.append(.reply("breathing.no_hold")) }
     let name = [counts.breathIn, counts.holdIn, counts.out, counts.holdOut].filter { $0 > 0 }
-      .map(String.init).joined(separator: "-")
+      .map { Argument.number($0).text }.joined(separator: "-")
     return closing(parts, counts, minutes: 3...5, name: name, request)
   }
 
@@ -75,13 +76,14 @@ struct BreathingSkill: Skill {
     _ parts: [Part], _ counts: BreathingPattern.Counts, minutes usual: ClosedRange<Int>,
     name: String, _ request: Request
   ) -> Outcome {
-    var minutes = (request.number(.minutes)?.rounded()).flatMap(\.whole) ?? usual.lowerBound
+    let asked = (request.number(.minutes)?.rounded()).flatMap(\.whole)
+    var minutes = asked ?? (try? request.query().minutes) ?? usual.lowerBound
     if let last = request.asked.minutes {
       if request.asked.change == .shorter { minutes = max(1, last / 2) }
       if request.asked.change == .longer { minutes = last * 2 }
     }
     minutes = min(max(minutes, 1), longest)
-    let rounds = max(1, minutes * 60 / max(1, counts.seconds))
+    let rounds = max(1, Int(clamping: Double(minutes * 60) / max(1, counts.seconds)))
     let length: [String: Argument] = [
       "rounds": .integer(rounds), "seconds": .integer(minutes * 60),
     ]
@@ -100,7 +102,7 @@ struct BreathingSkill: Skill {
       ("breathing.in", counts.breathIn), ("breathing.hold", counts.holdIn),
       ("breathing.out", counts.out), ("breathing.hold", counts.holdOut),
     ]
-    return steps.filter { $0.1 > 0 }.map { .reply($0.0, ["n": .integer($0.1)]) }
+    return steps.filter { $0.1 > 0 }.map { .reply($0.0, ["n": .number($0.1)]) }
   }
 
   private func named(

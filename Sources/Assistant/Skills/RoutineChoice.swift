@@ -23,6 +23,7 @@ struct RoutineChoice {
 
   func outcome() throws(KnowledgeError) -> Outcome {
     let open = try request.library.routines().filter { lookup.isOffered(.routine($0)) }
+    if request.isLookup, !isAnswered, !reading.query.terms.isEmpty { return none(open) }
     let pool = open.filter { lookup.isNew(.routine($0)) }
     let found = lookup.routines
     let helping = found.isEmpty ? isOpen ? plain(pool) : pool.filter(helps) : found
@@ -197,7 +198,7 @@ struct RoutineChoice {
     let detail = isModified ? pose.modification ?? pose.feel : pose.feel
     return SessionPlan.Step(
       kind: .pose, title: .content(pose.name, sources: pose.sources),
-      detail: .content(detail, sources: pose.sources), seconds: seconds)
+      detail: .content(detail, sources: pose.sources), seconds: Double(seconds))
   }
 
   private func card(_ title: Part, rows: [Part], first: Pose?) -> [Part] {

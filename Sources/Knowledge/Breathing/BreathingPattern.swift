@@ -2,19 +2,19 @@ import Records
 
 /// A way to breathe, by the seconds of one round.
 public struct BreathingPattern: Hashable, Sendable {
-  /// The seconds of one round.
+  /// The seconds of one round, whole or halves.
   public struct Counts: Hashable, Sendable {
     /// Breathing in.
-    public let breathIn: Int
+    public let breathIn: Double
     /// Holding after the breath in.
-    public let holdIn: Int
+    public let holdIn: Double
     /// Breathing out.
-    public let out: Int
+    public let out: Double
     /// Holding after the breath out.
-    public let holdOut: Int
+    public let holdOut: Double
 
     /// Makes the counts of a round.
-    public init(breathIn: Int, holdIn: Int, out: Int, holdOut: Int) {
+    public init(breathIn: Double, holdIn: Double, out: Double, holdOut: Double) {
       self.breathIn = breathIn
       self.holdIn = holdIn
       self.out = out
@@ -22,7 +22,7 @@ public struct BreathingPattern: Hashable, Sendable {
     }
 
     /// How long a round takes, in seconds.
-    public var seconds: Int { breathIn + holdIn + out + holdOut }
+    public var seconds: Double { breathIn + holdIn + out + holdOut }
     /// The same round with nothing held.
     public var withoutHolds: Counts { Counts(breathIn: breathIn, holdIn: 0, out: out, holdOut: 0) }
 
@@ -76,6 +76,14 @@ public struct BreathingPattern: Hashable, Sendable {
 
   /// The seconds of one round at a stage; in pregnancy no breath is held, whatever the pattern.
   public func counts(at stage: PracticeStage) -> Counts { counts.kept(at: stage) }
+
+  /// How to do it at a stage, without the steps of the pauses that are left out.
+  public func steps(at stage: PracticeStage) -> [String] {
+    let parts = [counts.breathIn, counts.holdIn, counts.out, counts.holdOut].enumerated()
+      .filter { $0.element > 0 }
+    guard counts(at: stage) != counts, parts.count == steps.count else { return steps }
+    return zip(parts, steps).filter { $0.0.offset.isMultiple(of: 2) }.map(\.1)
+  }
 }
 
 extension BreathingPattern: Content {
@@ -87,8 +95,8 @@ extension BreathingPattern: Content {
     name = try record.text("Name")
     aliases = record.texts("Alias")
     counts = Counts(
-      breathIn: try record.count("In"), holdIn: try record.count("HoldIn"),
-      out: try record.count("Out"), holdOut: try record.count("HoldOut"))
+      breathIn: try Self.seconds("In", record), holdIn: try Self.seconds("HoldIn", record),
+      out: try Self.seconds("Out", record), holdOut: try Self.seconds("HoldOut", record))
     pace = try record.word("Pace")
     minutes = try record.range("Minutes")
     pregnancy = try record.word("Pregnancy")
@@ -96,5 +104,15 @@ extension BreathingPattern: Content {
     steps = record.texts("Step")
     suits = try record.words("Suits")
     sources = record.texts("Source")
+  }
+
+  private static func seconds(
+    _ name: String, _ record: Record
+  ) throws(KnowledgeError) -> Double {
+    guard let seconds = try record.number(name), seconds >= 0 else {
+      throw .malformed(
+        record.error("the record lacks a number \(name)", remedy: "add a line \(name): 4"))
+    }
+    return seconds
   }
 }

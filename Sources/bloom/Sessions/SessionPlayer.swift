@@ -40,7 +40,7 @@ struct SessionPlayer: Equatable {
   var step: GuidedSession.Step? { isOver ? nil : session.steps[place] }
 
   /// How much of the step has run, 0 to 1.
-  var share: Double { step.map { Double(within) / Double($0.seconds * 1000) } ?? 1 }
+  var share: Double { step.map { Double(within) / Double($0.milliseconds) } ?? 1 }
 
   /// Takes an event, and says what it leads to.
   mutating func handle(_ event: Event) -> [Cue] {
@@ -67,7 +67,7 @@ struct SessionPlayer: Equatable {
     var left = max(0, milliseconds)
     var cues: [Cue] = []
     while !isOver {
-      let rest = session.steps[place].seconds * 1000 - within
+      let rest = session.steps[place].milliseconds - within
       guard left >= rest else {
         within += left
         spent += left

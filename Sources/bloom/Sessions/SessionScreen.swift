@@ -29,7 +29,7 @@ struct SessionScreen {
     let isFirst = place == 0 || session.steps[place - 1].round != step.round
     let lead = isFirst || step.kind == .pose ? "\(step.round) of \(session.rounds): " : ""
     let detail = step.detail.isEmpty ? "" : ". " + step.detail
-    let line = lead + step.title + ", " + Self.spoken(step.seconds) + detail
+    let line = lead + step.title + ", " + Self.spoken(step.milliseconds) + detail
     return isASCII ? line.ascii : line
   }
 
@@ -62,7 +62,9 @@ struct SessionScreen {
     text + String(repeating: " ", count: max(0, width - text.displayWidth))
   }
 
-  private static func spoken(_ seconds: Int) -> String {
-    seconds < 60 || seconds % 60 != 0 ? "\(seconds) s" : "\(seconds / 60) min"
+  private static func spoken(_ milliseconds: Int) -> String {
+    let seconds = milliseconds / 1000
+    if milliseconds % 1000 != 0 { return "\(seconds).\(milliseconds % 1000 / 100) s" }
+    return seconds < 60 || seconds % 60 != 0 ? "\(seconds) s" : "\(seconds / 60) min"
   }
 }

@@ -28,7 +28,12 @@ struct GuidedSessionTests {
     #expect(session.seconds > 50)
   }
 
-  @Test(arguments: ["4-4-4-4", "4-7-8", "box breathing", "478"])
+  @Test func `halves of a second are paced`() throws {
+    let session = try #require(try session("content.breathing", "5.5-5.5"))
+    #expect(session.steps.prefix(2).map(\.milliseconds) == [5500, 5500])
+  }
+
+  @Test(arguments: ["4-4-4-4", "4-7-8", "box breathing", "478", "grounding"])
   func `in pregnancy nothing is held`(text: String) throws {
     let session = try #require(try session("content.breathing", text, mode: .pregnancy, weeks: 20))
     #expect(session.steps.allSatisfy { $0.kind == .breathIn || $0.kind == .breathOut })

@@ -46,6 +46,15 @@ struct BreathingPatternTests {
     }
   }
 
+  @Test func `a pattern whose pauses are left out has no step for them`() throws {
+    let held = try library.breathingPatterns().filter { $0.pregnancy == .holds }
+    #expect(!held.isEmpty)
+    for pattern in held {
+      let steps = pattern.steps(at: .pregnant(trimester: 2))
+      #expect(steps.count == 2 && steps.first == pattern.steps.first, "\(pattern.id)")
+    }
+  }
+
   @Test func `all the patterns are there, each with steps`() throws {
     let patterns = try library.breathingPatterns()
     #expect(patterns.count >= 7)
