@@ -34,12 +34,14 @@ extension Session {
   }
 
   /// Answers with something to go through, and goes through it where someone sits at a terminal.
-  func play(_ intent: IntentID, _ query: String) throws(CommandError) {
+  func play(
+    _ intent: IntentID, _ query: String, slots: [SlotName: SlotValue] = [:]
+  ) throws(CommandError) {
     let now = try now()
     var guided: GuidedSession?
     try show { assistant in
       let turn = assistant.answer(
-        [intent], text: query, slots: Self.lookedUp(query), now: now)
+        [intent], text: query, slots: Self.lookedUp(query).merging(slots) { $1 }, now: now)
       guided = turn.session
       return turn
     }
@@ -71,8 +73,15 @@ extension Session {
   func record(
     _ intent: IntentID, text: String, slots: [SlotName: SlotValue] = [:]
   ) throws(CommandError) {
+    try record([intent], text: text, slots: slots)
+  }
+
+  /// The same of several intents in one turn.
+  func record(
+    _ intents: [IntentID], text: String, slots: [SlotName: SlotValue] = [:]
+  ) throws(CommandError) {
     let now = try now()
-    try show(mustWrite: true) { $0.answer([intent], text: text, slots: slots, now: now) }
+    try show(mustWrite: true) { $0.answer(intents, text: text, slots: slots, now: now) }
   }
 
   /// Notes a fact of a day, today where none is given, in the words typed for it.

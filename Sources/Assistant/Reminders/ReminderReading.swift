@@ -8,10 +8,12 @@ import MessageFormat
 struct ReminderReading {
   private let request: Request
   private let words: ReminderWords
+  private let booked: BookedVisits
 
   init(_ request: Request) throws(KnowledgeError) {
     self.request = request
     words = try ReminderWords(request.library)
+    booked = BookedVisits(request: request)
   }
 
   /// What comes of reading it.
@@ -35,11 +37,11 @@ struct ReminderReading {
           expecting: .half(time, of: interpretation)))
     }
     if let lead { return read(text, lead) }
-    if let rhythm = repeated {
-      return rhythm.map { .read([Reminder(text, at: $0.time, $0.days)]) }
-        ?? .ask(.say("remind.too_often"))
-    }
-    return once(text)
+    let every = times.map { repeated(at: $0) }
+    guard every.contains(where: { $0 != nil }) else { return once(text) }
+    let rhythms = every.compactMap { $0 ?? nil }
+    guard rhythms.count == every.count else { return .ask(.say("remind.too_often")) }
+    return .read(rhythms.map { Reminder(text, at: $0.time, $0.days) })
   }
 
   // MARK: What
@@ -47,27 +49,14 @@ struct ReminderReading {
   private var what: String? {
     let text = request.words(.what).joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !text.isEmpty else { return titles.first ?? lastBooked }
-    if Self.pointing.contains(text.lowercased()), let lastBooked { return lastBooked }
+    guard !text.isEmpty else { return booked.titles.first ?? booked.last }
+    if Self.pointing.contains(text.lowercased()), let last = booked.last { return last }
     return String(text.prefix(Self.longestText))
-  }
-
-  /// The visit that was told of just before: "remind me about it the day before".
-  private var lastBooked: String? {
-    request.thread.noted.lazy.compactMap { entry -> String? in
-      if case .text(.appointment, let title) = entry.fact { title } else { nil }
-    }.first
   }
 
   private static let pointing: Set<String> = ["it", "that", "this", "this one", "that one"]
 
   private static let longestText = 200
-
-  /// What is booked in the same message.
-  private var titles: [String] {
-    request.siblings.filter { $0.intent == "log.appointment" }
-      .compactMap { $0.slots["title"]?.words.first }
-  }
 
   private func event(_ text: String) -> Reminder.Event? {
     words.event(FactPhrase.plain(text))
@@ -78,7 +67,7 @@ struct ReminderReading {
       return .ask(.say(event == .period ? "remind.silent.cycle" : "remind.silent"))
     }
     var days = Self.daysBefore
-    if let lead, lead.unit != .hours { days = lead.days }
+    if let lead, lead.minutes == nil { days = lead.days }
     if request.said.contains("told.on_the_day") { days = 0 }
     guard (0...60).contains(days) else { return .ask(.say("remind.too_far")) }
     return .read([
@@ -121,9 +110,20 @@ struct ReminderReading {
       ?? words.usualTime(of: request.words(.what).joined(separator: " ")) ?? Self.morning
   }
 
+  /// The times to take: those that are listed, else the one.
+  private var times: [ClockTime] {
+    guard lead == nil, hours == nil else { return [time] }
+    var listed: [ClockTime] = []
+    for entity in request.entities {
+      if case .time(let time) = entity.value, !listed.contains(time) { listed.append(time) }
+    }
+    return listed.count > 1 ? listed : [time]
+  }
+
   /// Whether the clock time may be one of the morning as well as of the evening.
   private func isHalfOpen(_ text: String) -> Bool {
-    guard let stated, (5...11).contains(stated.hour), !isHalved, lead == nil else { return false }
+    guard let stated, (5...11).contains(stated.hour), !isHalved, lead == nil, times.count < 2
+    else { return false }
     if case .half? = request.thread.expecting { return false }
     let isOfWaking = words.isOfWaking(FactPhrase.plain(text).lowercased())
     let typed = request.text
@@ -185,7 +185,7 @@ struct ReminderReading {
   }
 
   /// The rhythm that is said; nil where none is, and empty inside where it cannot be kept.
-  private var repeated: Days?? {
+  private func repeated(at time: ClockTime) -> Days?? {
     let every = request.words("every")
     guard !every.isEmpty else { return nil }
     let weekdays = every.compactMap(words.weekday)
@@ -230,31 +230,34 @@ struct ReminderReading {
   // MARK: Once
 
   private func once(_ text: String) -> Result {
-    let days = dates
+    let (days, times) = (dates, times)
     guard !days.isEmpty else {
-      let day = isLater(time) ? request.today : request.today + 1
-      return .read([Reminder(text, at: time, .once(day))])
+      return .read(
+        times.map { time in
+          Reminder(text, at: time, .once(isLater(time) ? request.today : request.today + 1))
+        })
     }
-    guard days.allSatisfy({ Moment(date: $0, time: time) > request.now }) else {
+    let moments = days.flatMap { day in times.map { Moment(date: day, time: $0) } }
+    guard moments.allSatisfy({ $0 > request.now }) else {
       return .ask(
         .say("remind.past", expecting: .slot(.date, of: request.interpretation)))
     }
-    return .read(days.map { Reminder(text, at: time, .once($0)) })
+    return .read(moments.map { Reminder(text, at: $0.time, .once($0.date)) })
   }
 
-  /// Before a booking: at nine on a day before, or so many hours before its time.
+  /// Before a booking: at nine on a day before, or so many minutes or hours before its time.
   private func read(_ text: String, _ lead: ReminderWords.Lead) -> Result {
-    guard let booked = booking(text) else {
+    guard let booked = booked.visit(named: text) else {
       return .ask(
         .say("remind.ask.date", expecting: .slot(.date, of: request.interpretation)))
     }
     var moment = Moment(date: booked.date - lead.days, time: Self.morning)
-    if lead.unit == .hours {
+    if let minutes = lead.minutes {
       guard let time = booked.time else {
         return .ask(
           .say("remind.ask.time", expecting: .slot(.time, of: request.interpretation)))
       }
-      moment = Moment(date: booked.date, time: time).adding(minutes: -60 * lead.count)
+      moment = Moment(date: booked.date, time: time).adding(minutes: -minutes)
     } else if let ownTime {
       moment = Moment(date: moment.date, time: ownTime)
     } else if request.said.contains("told.evening") || request.said.contains("told.night") {
@@ -275,23 +278,6 @@ struct ReminderReading {
 
   /// The hour before which a time is taken to be of the words: "nothing after midnight".
   private static let earliest = 5
-
-  /// When what is booked is: as said, or as the diary has it under these words.
-  private func booking(_ text: String) -> (date: CivilDate, time: ClockTime?)? {
-    let booked = request.siblings.first { $0.intent == "log.appointment" }
-    if let day = request.slot(.date)?.day ?? booked?.slots[.date]?.day {
-      var time: ClockTime?
-      if case .time(let said)? = request.slot(.time) ?? booked?.slots[.time] { time = said }
-      return (day, time)
-    }
-    let names = Set(ReminderWords.names(text))
-    return request.journal.entries.compactMap { entry -> (CivilDate, ClockTime?)? in
-      guard case .text(.appointment, let title) = entry.fact, entry.date >= request.today,
-        !names.isDisjoint(with: ReminderWords.names(title))
-      else { return nil }
-      return (entry.date, entry.time)
-    }.min { $0.0 < $1.0 }
-  }
 
   private var lead: ReminderWords.Lead? {
     request.words("lead").lazy.compactMap(words.lead).first

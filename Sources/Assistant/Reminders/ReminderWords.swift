@@ -14,17 +14,26 @@ struct ReminderWords {
   /// The hour that suits what is to be done, by its words.
   private let usual: [(words: [String], time: ClockTime)]
 
-  enum Unit: String, CaseIterable { case hours, days, weeks, months }
+  enum Unit: String, CaseIterable { case minutes, hours, days, weeks, months }
 
   /// How long before something.
   struct Lead {
     let count: Int
     let unit: Unit
 
-    /// In days; none for hours.
+    /// In minutes, where it is shorter than days are counted in; nil for days and more.
+    var minutes: Int? {
+      switch unit {
+      case .minutes: count
+      case .hours: count * 60
+      case .days, .weeks, .months: nil
+      }
+    }
+
+    /// In days; none for minutes and hours.
     var days: Int {
       switch unit {
-      case .hours: 0
+      case .minutes, .hours: 0
       case .days: count
       case .weeks: count * 7
       case .months: count * 30

@@ -46,6 +46,23 @@ import Testing
     #expect(bloom.assistant.journal.entries.isEmpty)
   }
 
+  @Test func `of two times a day each is a reminder`() throws {
+    var bloom = try rehearsal()
+    let answer = bloom.say("remind me to take iron at 8am and 8pm every day")
+    #expect(
+      answer.added == [
+        "2026-03-11 09:30 reminder \"take iron\" every 1 days from 2026-03-12 at 08:00",
+        "2026-03-11 09:30 reminder \"take iron\" every 1 days from 2026-03-11 at 20:00",
+      ])
+  }
+
+  @Test func `a reminder some minutes before a visit comes that soon`() throws {
+    var bloom = try rehearsal("2026-03-20 10:00 appointment \"scan\"")
+    let answer = bloom.say("remind me 15 minutes before my scan")
+    let line = try fixture(answer.added.first)
+    #expect(line.hasSuffix("on 2026-03-20 at 09:45"), "\(line)")
+  }
+
   @Test func `an hour of both halves of the day is asked about`() throws {
     var bloom = try rehearsal()
     let first = bloom.say("remind me to take folic acid at 8")
