@@ -119,7 +119,7 @@ enum ReportCommand: Command {
       throw CommandError(
         .cannotCreate, "\(path.printable) is there already; --force writes over it")
     }
-    let status = POSIX.run(printer.command(from: draft, to: path))
+    let status = POSIX.run(printer.command(from: draft, to: path, isRoot: System.isRoot))
     guard status == 0, NewFile.exists(path) else {
       throw CommandError(
         .cannotCreate,
@@ -142,12 +142,12 @@ enum PagePrinter: String, CaseIterable {
     }
   }
 
-  /// What the shell runs.
-  func command(from page: String, to file: String) -> String {
+  /// What the shell runs; for root chromium starts only without its sandbox, and the page loads nothing.
+  func command(from page: String, to file: String, isRoot: Bool = false) -> String {
     switch self {
     case .chromium, .chrome:
-      "\(rawValue) --headless --disable-gpu --no-pdf-header-footer --print-to-pdf=\(file.typed) "
-        + "\(page.typed) >/dev/null 2>&1"
+      "\(rawValue) --headless --disable-gpu \(isRoot ? "--no-sandbox " : "")--no-pdf-header-footer "
+        + "--print-to-pdf=\(file.typed) \(page.typed) >/dev/null 2>&1"
     case .wkhtmltopdf: "\(rawValue) -q \(page.typed) \(file.typed) >/dev/null 2>&1"
     case .weasyprint: "\(rawValue) \(page.typed) \(file.typed) >/dev/null 2>&1"
     }

@@ -143,6 +143,9 @@ enum System {
     return String(cString: folder)
   }
 
+  /// Whether the account is the one that may do everything.
+  static var isRoot: Bool { geteuid() == 0 }
+
   /// Has no copy of this process's memory written to the disk where it breaks down.
   static func keepNoCore() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
