@@ -19,6 +19,7 @@ struct CareSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     let query = try request.query()
     let found = try CareLookup(request, query, needs: needs(of: request)).found()
+    if request.slot("action") == .text("list") { return try Self.list(found, request) }
     let ofTheDay = try Self.item(for: request, needs: [])
     guard let item = found.first ?? ofTheDay else { return .say("care.none") }
     let isRelief = request.intent == .contentRelief
@@ -38,6 +39,39 @@ struct CareSkill: Skill {
         : LookupWords(request).why(query, sources: item.sources),
       sources: item.sources)
     return outcome
+  }
+
+  /// Several ideas, of what was found, else of the stage and each of another sort.
+  private static func list(
+    _ found: [CareItem], _ request: Request
+  ) throws(KnowledgeError) -> Outcome {
+    var items = Array(found.prefix(listed))
+    if items.isEmpty {
+      let fits = try filter(for: request, stage: asked(request), of: doing)
+      let open = try request.library.careItems().filter(fits)
+      let start = request.turning(open.count)
+      for item in open[start...] + open[..<start]
+      where items.count < listed && !items.contains(where: { $0.category == item.category }) {
+        items.append(item)
+      }
+    }
+    guard !items.isEmpty else { return .say("care.none") }
+    var outcome = Outcome(parts: [
+      .reply("care.list"), .list(items.map { .content($0.text, sources: $0.sources) }),
+    ])
+    outcome.found = items.map(Found.init)
+    return outcome
+  }
+
+  private static let listed = 6
+
+  /// The stage that is asked for, else that of the day; in general mode and after a loss only this.
+  private static func asked(_ request: Request) -> Stage {
+    let asked = request.words(.phase).lazy.compactMap(Stage.init).first
+    guard let asked, request.mode != .general, !request.isAfterLoss else {
+      return request.lifeStage
+    }
+    return asked
   }
 
   /// A tip of one category, under its own lead; nil where none fits.
@@ -66,7 +100,7 @@ struct CareSkill: Skill {
     for request: Request, needs: Set<String>, of categories: Set<CareItem.Category> = doing
   ) throws(KnowledgeError) -> CareItem? {
     let all = try request.library.careItems()
-    let fits = try filter(for: request, stage: request.lifeStage, of: categories)
+    let fits = try filter(for: request, stage: asked(request), of: categories)
     let helping = all.filter {
       doing.contains($0.category) && !needs.isDisjoint(with: $0.helps) && fits($0)
     }

@@ -45,6 +45,11 @@ struct PoseCard {
       variables["modification"] = .string(modification)
       parts.append(.reply("yoga.pose.modify", variables))
     }
+    variables["feel"] = .string(pose.feel)
+    variables["level"] = .string(pose.level.rawValue)
+    variables["things"] = .list(pose.helps.map { $0.replacing("_", with: " ") })
+    parts.append(
+      .reply(pose.helps.isEmpty ? "yoga.pose.about_plain" : "yoga.pose.about", variables))
     parts.append(.list(pose.steps.map { .content($0, sources: pose.sources) }))
     if !pose.isStudied(at: stage) {
       parts.append(.reply("yoga.pose.unstudied_" + Self.ending(stage)))

@@ -12,10 +12,10 @@ struct YogaSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     if request.intent == .pelvicFloor { return try PelvicFloorWords.outcome(for: request) }
     let lookup = try PracticeLookup(request)
-    if request.intent == .yogaRoutine, case .pose(let pose)? = try lookup.named(),
-      pose.id == Self.pelvicFloorSet
-    {
-      return try PelvicFloorWords.outcome(for: request)
+    if request.slot("action") == .text("list") { return try Self.list(lookup) }
+    if case .pose(let pose)? = try lookup.named(), pose.id == Self.pelvicFloorSet {
+      if request.intent == .yogaRoutine { return try PelvicFloorWords.outcome(for: request) }
+      if request.isLookup { return try PelvicFloorWords.list(for: request) }
     }
     if let named = try Self.named(request, lookup) { return named }
     if request.intent == .yogaPose { return try Self.unknown(lookup) }
@@ -46,6 +46,21 @@ struct YogaSkill: Skill {
     }
     outcome.found = [first.found] + others
     return outcome
+  }
+
+  /// The routines that may be offered, with how long they take and how much practice they ask for.
+  private static func list(_ lookup: PracticeLookup) throws(KnowledgeError) -> Outcome {
+    let routines = try lookup.request.library.routines().filter { lookup.isOffered(.routine($0)) }
+    guard !routines.isEmpty else { return try RoutineChoice(lookup).outcome() }
+    let rows = routines.map { routine in
+      Part.reply(
+        "yoga.list.row",
+        [
+          "name": .string(routine.name), "minutes": .integer(routine.minutes),
+          "level": .string(routine.level.rawValue),
+        ])
+    }
+    return Outcome(parts: [.reply("yoga.list.lead"), .list(rows)])
   }
 
   /// A routine for today, where a plan of days or weeks is asked for.

@@ -66,18 +66,38 @@ enum Yoga: Command {
   static let name = "yoga"
   static let example = "bloom yoga 12 minutes hips"
   static let summary = "A pose or routine, by name, complaint or minutes"
-  static let arguments = "[play] [QUERY...]"
+  static let arguments = "[list | play] [QUERY...]"
   static let details = """
     A query is a name in English or Sanskrit, what hurts, a part of the body, minutes, a prop, or
-    what to leave out, as in bloom yoga 12 minutes hips no floor. With play the routine is timed
+    what to leave out, as in bloom yoga 12 minutes hips no floor. bloom yoga list names the routines,
+    bloom yoga pelvic floor its programmes. With play the routine is timed
     step by step: space pauses, n goes on, b goes back, q ends; --bell rings at each step.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    if words.first == "play" {
-      return try session.play("content.yoga_routine", words.dropFirst().joined(separator: " "))
+    if words == ["list"] {
+      return try session.answer(
+        ["content.yoga_routine"], text: "", slots: ["action": .text("list")])
     }
-    try session.lookUp("content.yoga_for", words.joined(separator: " "))
+    if words.first == "play" {
+      return try session.play("content.yoga_routine", query(words.dropFirst()))
+    }
+    try session.lookUp("content.yoga_for", query(words[...]))
+  }
+
+  /// The query, a number by itself or with an m read as minutes: `10`, `10m`.
+  static func query(_ words: ArraySlice<String>) -> String {
+    let words = Array(words)
+    let minutes = words.enumerated().map { place, word in
+      let digits = word.prefix(while: \.isNumber)
+      let unit = word.dropFirst(digits.count).lowercased()
+      let isLast = place + 1 == words.count
+      guard let count = Int(digits), (1...180).contains(count),
+        unit == "m" || unit.isEmpty && isLast
+      else { return word }
+      return "\(count) minutes"
+    }
+    return minutes.joined(separator: " ")
   }
 }
 
@@ -85,12 +105,19 @@ enum Yoga: Command {
 enum Nutrition: Command {
   static let name = "nutrition"
   static let example = "bloom nutrition iron"
-  static let summary = "A food, a nutrient, or an idea for the day"
-  static let arguments = "[QUERY...]"
+  static let summary = "A food, a nutrient, or an idea for the day or a phase"
+  static let arguments = "[QUERY... | PHASE]"
+  static let details = """
+    A phase is menstrual or period, follicular, ovulation or luteal, as in bloom nutrition luteal.
+    """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.lookUp(
-      words.isEmpty ? "content.nutrition_phase" : "content.food", words.joined(separator: " "))
+    let query = words.joined(separator: " ")
+    if let phase = try session.phase(named: query) {
+      return try session.answer(
+        ["content.nutrition_phase"], text: "", slots: ["phase": .text(phase)])
+    }
+    try session.lookUp(words.isEmpty ? "content.nutrition_phase" : "content.food", query)
   }
 }
 
@@ -101,14 +128,38 @@ enum Breathe: Command {
   static let summary = "A breathing pattern with its counts, by name or one for the day"
   static let arguments = "[NAME | COUNTS] [MINUTES]"
   static let details = """
-    COUNTS are your own seconds, as in bloom breathe 4-6, or 4-4-4-4 with pauses. At a terminal the
+    COUNTS are your own seconds, whole or halves, as in bloom breathe 4-6, or 4-4-4-4 with pauses.
+    MINUTES are how long, from 1 to 20, as in bloom breathe box 5. At a terminal the
     breath is paced: space pauses, n goes on, b goes back, q ends; --bell rings at each step, and
     --plain writes a line a step for screen readers. From a pipe the counts are only told.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.play("content.breathing", words.joined(separator: " "))
+    let (named, minutes) = split(words)
+    try session.play(
+      "content.breathing", named.joined(separator: " "),
+      slots: minutes.map { ["minutes": .number(Double($0))] } ?? [:])
   }
+
+  /// The name or the counts, and the minutes that may follow: `box 5`, `4-6 5m`, `box 5 minutes`.
+  static func split(_ words: [String]) -> (named: [String], minutes: Int?) {
+    var named = words
+    var unit = ""
+    if let last = named.last?.lowercased(), units.contains(last) {
+      unit = last
+      named.removeLast()
+    }
+    guard named.count > 1, let last = named.popLast() else { return (words, nil) }
+    let digits = last.prefix(while: \.isNumber)
+    unit += last.dropFirst(digits.count).lowercased()
+    let hasCounts = named.contains { Double($0).map { $0 < 100 } ?? false }
+    guard unit.isEmpty ? !hasCounts : units.contains(unit), let minutes = Int(digits),
+      (1...20).contains(minutes)
+    else { return (words, nil) }
+    return (named, minutes)
+  }
+
+  private static let units: Set<String> = ["m", "min", "mins", "minute", "minutes"]
 }
 
 /// A week of pregnancy.
@@ -180,10 +231,32 @@ enum Learn: Command {
 /// One idea for looking after yourself.
 enum Care: Command {
   static let name = "care"
-  static let summary = "One idea for looking after yourself"
-  static let arguments = "[QUERY...]"
+  static let summary = "One idea for looking after yourself, or a list of some"
+  static let arguments = "[list] [QUERY... | PHASE]"
+  static let example = "bloom care list luteal"
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try session.lookUp("content.selfcare", words.joined(separator: " "))
+    let isList = words.first == "list"
+    let query = words.dropFirst(isList ? 1 : 0).joined(separator: " ")
+    let phase = try session.phase(named: query)
+    guard isList || phase != nil else { return try session.lookUp("content.selfcare", query) }
+    var slots: [SlotName: SlotValue] = isList ? ["action": .text("list")] : [:]
+    slots["phase"] = phase.map { .text($0) }
+    try session.answer(["content.selfcare"], text: phase == nil ? query : "", slots: slots)
+  }
+}
+
+extension Session {
+  /// The phase of the cycle that words name, with or without the word phase; nil where they name none.
+  fileprivate func phase(named words: String) throws(CommandError) -> String? {
+    func plain(_ name: String) -> String {
+      name.lowercased().split(separator: " ").filter { $0 != "phase" }.joined(separator: " ")
+    }
+    let name = plain(words)
+    guard !name.isEmpty else { return nil }
+    let library = try library()
+    let cards = (try? library.phaseCards()) ?? []
+    let card = cards.first { $0.id == name || plain($0.name) == name }
+    return card.flatMap { Stage(rawValue: $0.id)?.rawValue }
   }
 }
