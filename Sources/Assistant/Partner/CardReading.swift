@@ -88,9 +88,13 @@ struct CardReading {
     return parts
   }
 
+  /// What fits the day; nothing of a phase once the days of the next period are over, as nobody knows
+  /// what came.
   private func known(_ standing: CycleStanding) throws(KnowledgeError) -> PartnerGuide? {
+    let isOver = (standing.daysUntilExpected ?? 0) < 0
     let days =
-      standing.week.map { "trimester_\($0.trimester)" } ?? standing.phase?.rawValue
+      standing.week.map { "trimester_\($0.trimester)" }
+      ?? (isOver ? nil : standing.phase?.rawValue)
     return try library.partnerGuides().first { $0.days.rawValue == days }
   }
 

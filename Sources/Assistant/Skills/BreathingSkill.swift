@@ -83,10 +83,14 @@ struct BreathingSkill: Skill {
       if request.asked.change == .longer { minutes = last * 2 }
     }
     minutes = min(max(minutes, 1), longest)
-    let rounds = max(1, Int(clamping: Double(minutes * 60) / max(1, counts.seconds)))
-    let length: [String: Argument] = [
-      "rounds": .integer(rounds), "seconds": .integer(minutes * 60),
-    ]
+    var rounds = max(1, Int(clamping: Double(minutes * 60) / max(1, counts.seconds)))
+    var seconds = minutes * 60
+    if let asked = request.number("rounds").flatMap(\.whole) {
+      rounds = min(max(asked, 1), max(1, Int(clamping: Double(longest * 60) / counts.seconds)))
+      seconds = Int(clamping: (Double(rounds) * counts.seconds).rounded())
+      minutes = max(1, (seconds + 30) / 60)
+    }
+    let length: [String: Argument] = ["rounds": .integer(rounds), "seconds": .integer(seconds)]
     var outcome = Outcome(
       parts: parts + [.reply("breathing.rounds", length), .reply("breathing.stop")])
     outcome.minutes = minutes

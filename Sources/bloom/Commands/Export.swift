@@ -131,7 +131,9 @@ enum Export: Command {
           ClueText.text(of: journal, upTo: now.date, withPrivate: withPrivate), app: "Clue",
           strength: "medium")
       }
-      return table(of: journal, withPrivate: withPrivate)
+      var exported = table(of: journal, withPrivate: withPrivate)
+      exported.remarks.append(settingsText)
+      return exported
     } catch {
       throw CommandError(error)
     }

@@ -70,8 +70,8 @@ enum Yoga: Command {
   static let details = """
     A query is a name in English or Sanskrit, what hurts, a part of the body, minutes, a prop, or
     what to leave out, as in bloom yoga 12 minutes hips no floor. bloom yoga list names the routines,
-    bloom yoga pelvic floor its programmes. With play the routine is timed
-    step by step: space pauses, n goes on, b goes back, q ends; --bell rings at each step.
+    bloom yoga pelvic floor its programmes. With play the routine is timed step by step: space
+    pauses, n goes on, b goes back, q ends; --bell rings at each step.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -129,37 +129,39 @@ enum Breathe: Command {
   static let arguments = "[NAME | COUNTS] [MINUTES]"
   static let details = """
     COUNTS are your own seconds, whole or halves, as in bloom breathe 4-6, or 4-4-4-4 with pauses.
-    MINUTES are how long, from 1 to 20, as in bloom breathe box 5. At a terminal the
-    breath is paced: space pauses, n goes on, b goes back, q ends; --bell rings at each step, and
-    --plain writes a line a step for screen readers. From a pipe the counts are only told.
+    MINUTES are how long, from 1 to 20, as in bloom breathe box 5; bloom breathe box 8 rounds counts
+    rounds. At a terminal the breath is paced: space pauses, n goes on, b goes back, q ends; --bell
+    rings at each step, and --plain writes a line a step for screen readers. From a pipe the counts
+    are only told.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    let (named, minutes) = split(words)
-    try session.play(
-      "content.breathing", named.joined(separator: " "),
-      slots: minutes.map { ["minutes": .number(Double($0))] } ?? [:])
+    let (named, length) = split(words)
+    try session.play("content.breathing", named.joined(separator: " "), slots: length)
   }
 
-  /// The name or the counts, and the minutes that may follow: `box 5`, `4-6 5m`, `box 5 minutes`.
-  static func split(_ words: [String]) -> (named: [String], minutes: Int?) {
+  /// The name or the counts, and how long: `box 5`, `4-6 5m`, `box 5 minutes`, `box 8 rounds`.
+  static func split(_ words: [String]) -> (named: [String], length: [SlotName: SlotValue]) {
     var named = words
     var unit = ""
-    if let last = named.last?.lowercased(), units.contains(last) {
+    if let last = named.last?.lowercased(), units[last] != nil {
       unit = last
       named.removeLast()
     }
-    guard named.count > 1, let last = named.popLast() else { return (words, nil) }
+    guard named.count > 1, let last = named.popLast() else { return (words, [:]) }
     let digits = last.prefix(while: \.isNumber)
     unit += last.dropFirst(digits.count).lowercased()
     let hasCounts = named.contains { Double($0).map { $0 < 100 } ?? false }
-    guard unit.isEmpty ? !hasCounts : units.contains(unit), let minutes = Int(digits),
-      (1...20).contains(minutes)
-    else { return (words, nil) }
-    return (named, minutes)
+    guard !unit.isEmpty || !hasCounts, let slot = units[unit.isEmpty ? "min" : unit],
+      let count = Int(digits), (1...(slot == "minutes" ? 20 : 200)).contains(count)
+    else { return (words, [:]) }
+    return (named, [slot: .number(Double(count))])
   }
 
-  private static let units: Set<String> = ["m", "min", "mins", "minute", "minutes"]
+  private static let units: [String: SlotName] = [
+    "m": "minutes", "min": "minutes", "mins": "minutes", "minute": "minutes",
+    "minutes": "minutes", "round": "rounds", "rounds": "rounds",
+  ]
 }
 
 /// A week of pregnancy.

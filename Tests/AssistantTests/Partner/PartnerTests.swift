@@ -64,6 +64,9 @@ struct PartnerTests {
     let (turn, isCard, isCurrent) = theirs.assistant.readCard(card.text, helped: "", now: day)
     #expect(isCard && isCurrent && turn.text.contains("tea and quiet"), "\(turn.text)")
     #expect(turn.text.contains(card.code) && turn.text.contains("day 21"))
+    let after = Moment(date: later + 14, time: .midnight)
+    let (past, _, _) = theirs.assistant.readCard(card.text, helped: "", now: after)
+    #expect(past.text.contains("are over") && !past.text.contains("today would be"))
     let (over, _, isStill) = theirs.assistant.readCard(
       card.text, helped: "", now: Moment(date: later + 200, time: .midnight))
     #expect(!isStill && !over.text.contains("tea and quiet"))

@@ -1,3 +1,5 @@
+import Knowledge
+import Language
 import Testing
 
 @testable import bloom
@@ -10,14 +12,19 @@ struct TalkTests {
   ])
   func `minutes may follow a pattern`(text: String, named: String, minutes: Int) {
     let read = Breathe.split(text.split(separator: " ").map(String.init))
-    #expect(read.named.joined(separator: " ") == named && read.minutes == minutes)
+    #expect(read.named.joined(separator: " ") == named)
+    #expect(read.length == ["minutes": .number(Double(minutes))])
+  }
+
+  @Test func `rounds may follow a pattern`() {
+    #expect(Breathe.split(["box", "8", "rounds"]).length == ["rounds": .number(8)])
   }
 
   @Test(arguments: ["box", "4 6", "in 4 out 6", "4-7-8", "box 90", "5"])
   func `counts and names are no minutes`(text: String) {
     let words = text.split(separator: " ").map(String.init)
     let read = Breathe.split(words)
-    #expect(read.named == words && read.minutes == nil)
+    #expect(read.named == words && read.length.isEmpty)
   }
 
   @Test(arguments: [
