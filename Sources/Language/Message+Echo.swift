@@ -1,8 +1,9 @@
 extension Message {
-  /// The same message with a name read as another word in its place; where a word of `others` stands
-  /// beside it, it is no name.
+  /// The same message with a name read as another word in its place, behind an article unless a word
+  /// of `owners` stands before it; where a word of `others` stands beside it, it is no name.
   package func reading(
-    _ name: [String], as word: String, unlessBeside others: Set<String>
+    _ name: [String], as word: String, after article: String?,
+    unlessAfter owners: Set<String>, unlessBeside others: Set<String>
   ) -> Message {
     guard let first = name.first, let last = name.last,
       tokens.contains(where: { $0.text.hasPrefix(first) })
@@ -22,6 +23,10 @@ extension Message {
         read.append(tokens[place])
         place += 1
         continue
+      }
+      if let article, !owners.contains(before) {
+        let start = begin.range.lowerBound
+        read.append(Token(text: article, kind: .word, range: start..<start))
       }
       read.append(
         Token(

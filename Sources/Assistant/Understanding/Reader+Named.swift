@@ -8,6 +8,8 @@ extension Reader {
       return message
     }
     return message.reading(
-      context.childName, as: word, unlessBeside: profiles.classes["dish"] ?? [])
+      context.childName, as: word, after: profiles.classes["child_article"]?.first,
+      unlessAfter: profiles.classes["child_owned"] ?? [],
+      unlessBeside: profiles.classes["dish"] ?? [])
   }
 }
