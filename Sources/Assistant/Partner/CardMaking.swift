@@ -85,15 +85,14 @@ struct CardMaking {
   var outcome: Outcome {
     guard !card.fields.isEmpty else {
       let missing = absent(of: chosen)
-      return Outcome(
-        parts: missing + [
-          .reply("partner.share.nothing", ["things": .list(CardField.allCases.map(\.rawValue))])
-        ])
+      let open = CardField.allCases.filter { !isSilent($0) }.map(\.rawValue)
+      return Outcome(parts: missing + [.reply("partner.share.nothing", ["things": .list(open)])])
     }
     var parts: [Part] = [.reply("partner.share.lead"), .list(lines)]
     parts += request.fields.isEmpty ? [] : absent(of: chosen)
     let left = CardField.allCases.filter { field in
-      !card.fields.contains(field) && (request.fields.isEmpty || !chosen.contains(field))
+      !card.fields.contains(field) && !isSilent(field)
+        && (request.fields.isEmpty || !chosen.contains(field))
     }.map(\.rawValue)
     if !left.isEmpty { parts.append(.reply("partner.share.left_out", ["things": .list(left)])) }
     if !refused.isEmpty {
@@ -116,7 +115,11 @@ struct CardMaking {
   /// Why something that was chosen is not on the card, a reason at a time.
   private func absent(of fields: Set<CardField>) -> [Part] {
     var reasons: [(reason: String, things: [String])] = []
-    for field in CardField.allCases where fields.contains(field) && !card.fields.contains(field) {
+    let missing = CardField.allCases.filter {
+      fields.contains($0) && !card.fields.contains($0)
+        && !(request.fields.isEmpty && (isSilent($0) || reason(for: $0) == "no_dates"))
+    }
+    for field in missing {
       let reason = reason(for: field)
       if let place = reasons.firstIndex(where: { $0.reason == reason }) {
         reasons[place].things.append(field.rawValue)
@@ -125,6 +128,11 @@ struct CardMaking {
       }
     }
     return reasons.map { .reply("partner.share.absent." + $0.reason, ["things": .list($0.things)]) }
+  }
+
+  /// Whether nothing is to be said of a field unless she names it.
+  private func isSilent(_ field: CardField) -> Bool {
+    ["general", "quiet", "fertility_off"].contains(reason(for: field))
   }
 
   private func reason(for field: CardField) -> String {

@@ -50,7 +50,12 @@ struct YogaSkill: Skill {
 
   /// The routines that may be offered, with how long they take and how much practice they ask for.
   private static func list(_ lookup: PracticeLookup) throws(KnowledgeError) -> Outcome {
-    let routines = try lookup.request.library.routines().filter { lookup.isOffered(.routine($0)) }
+    let request = lookup.request
+    let hush = try request.hush()
+    let routines = try request.library.routines().filter { routine in
+      lookup.isOffered(.routine(routine)) && hush.allows(routine.name)
+        && (routine.suits != [.ttc] || request.mode == .ttc)
+    }
     guard !routines.isEmpty else { return try RoutineChoice(lookup).outcome() }
     let rows = routines.map { routine in
       Part.reply(
