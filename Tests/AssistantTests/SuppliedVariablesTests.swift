@@ -25,6 +25,7 @@ struct SuppliedVariablesTests {
 
   /// Replies whose ids are put together from pieces, with the file that does it.
   private static let composed = [
+    "log.start_near.single": "DiaryPage", "log.end_near.single": "DiaryPage",
     "log.already_span": "DiaryPage", "log.noted_span": "DiaryPage",
     "cycle.next_period.stale.unasked": "ForecastSkill", "cycle.phase.stale.unasked": "PhaseSkill",
     "log.after.period_start.late": "Aftercare",

@@ -82,7 +82,6 @@ struct UncheckedIndexTests {
       Assistant/Reply/DailyTurn open pool
       Assistant/Reply/DailyWalk fitting items
       Assistant/Partner/CardMaking spans
-      Assistant/Report/ReportCycles byDay
       Assistant/Report/ReportSpeech sorted
       Assistant/Query/DaySpans spans
       Assistant/Looking/CalendarPage stretches
@@ -98,10 +97,10 @@ struct UncheckedIndexTests {
       Assistant/Search/QuestionWords ids places stems
       Assistant/Search/SearchWords words
       Assistant/Settings/CrisisLines+Message words
+      Assistant/Skills/CareSkill open
       Assistant/Skills/LearnSkill open
       Assistant/Skills/LogSkill+Readings pieces
       Assistant/Skills/LogSkill+Days dated
-      Assistant/Skills/PelvicFloorWords choices
       Assistant/Skills/RemindSkill all
       Assistant/Skills/TodaySkill kept
       Guardrails/Claims/ClaimCheck words

@@ -80,6 +80,7 @@ struct FactGrid {
       old.filter {
         $0.standing == .denied && !isRated($0, among: told)
           || !intents.contains($0.intent)
+            && !(Self.scored.contains($0.intent) && told.contains(where: \.isScore))
             && (!$0.isFact || !Self.kinds.contains($0.intent) || Self.rare.contains($0.intent))
       }
       + (told.filter { $0.intent == .periodStart } + told.filter { $0.intent != .periodStart })

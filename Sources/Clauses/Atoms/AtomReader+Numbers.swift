@@ -172,7 +172,7 @@ extension AtomReader {
   private func readScale(_ atom: inout ClauseAtom, _ next: inout Int) -> Bool {
     if word(next).has(.outWord), word(next + 1).has(.ofWord),
       let (top, end) = numbers.value(at: next + 2), let value = atom.number,
-      (2...100).contains(top), value <= top
+      (2...100).contains(top), value <= top || top == 10
     {
       atom.number = top == 10 ? value : (value * 10 / top).rounded()
       atom.unit = ClauseAtom.ofTen

@@ -11,6 +11,14 @@ extension Aligner {
       }.flatMap { atoms[$0].days }
       if before.count > 1 { days = before }
     }
+    if atom.dayKind == .that,
+      let before = item.atoms.last(where: {
+        atoms[$0].kind == .day && atoms[$0].words.lowerBound < atom.words.lowerBound
+          && !atoms[$0].days.isEmpty
+      })
+    {
+      days = atoms[before].days
+    }
     guard atom.isNight else { return days }
     let isAfter = (atom.words.lowerBound - 3..<atom.words.lowerBound).contains {
       word($0).has(.afterWord)

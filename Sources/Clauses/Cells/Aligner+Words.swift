@@ -233,6 +233,26 @@ extension Aligner {
     }
   }
 
+  /// Of a period that is told with its begin and its end the second day is the end: "came monday and
+  /// was over by wednesday".
+  func closePeriod(_ item: CellItem, _ drafts: inout [Draft]) {
+    guard
+      let index = drafts.firstIndex(where: {
+        $0.type == "event" && $0.measure == "period" && $0.value == .word("start")
+          && $0.days?.count == 2
+      }), let days = drafts[index].days, let first = days.first, let last = days.last,
+      first <= last,
+      segments[item.clause].words.contains(where: {
+        $0 > drafts[index].place && word($0).has(.periodEnds)
+      })
+    else { return }
+    drafts[index].days = [first]
+    var end = drafts[index]
+    end.value = .word("end")
+    end.days = [last]
+    drafts.append(end)
+  }
+
   private func isOnlyDays(_ item: CellItem) -> Bool {
     item.atoms.allSatisfy {
       atoms[$0].kind == .day

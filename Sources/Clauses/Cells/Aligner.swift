@@ -67,6 +67,7 @@ struct Aligner {
     drafts = latest(drafts, days)
     if days.isEmpty, carried.isOfFirsts, goesOn(item) { carried.days = daysThereafter }
     let order = giveDays(&drafts, item, days, isOfNight)
+    closePeriod(item, &drafts)
     carry(item, days, order, drafts, isOfNight)
     take(drafts, item, at: place, days)
     takeNight(item, days, isOfNight)

@@ -16,7 +16,7 @@ enum Export: Command {
     CommandOption("--visits", "ics: visits to come too, with their times and an alarm"),
     CommandOption(
       "--alarm", value: "MINUTES", "ics: how long before a visit its alarm comes; 60 without it"),
-    CommandOption("--no-fertile", "ics: periods alone, without the days that are more fertile"),
+    CommandOption("--periods", "ics: of what is expected the periods alone"),
   ]
   static let example = "bloom export csv cycle.csv"
   static let details = """
@@ -145,7 +145,7 @@ enum Export: Command {
   ) throws(CommandError) -> Exported {
     var request = AgendaRequest(
       holdsVisits: arguments.has("--visits"), isDiscreet: arguments.has("--discreet"),
-      holdsFertileDays: !arguments.has("--no-fertile"))
+      holdsFertileDays: !arguments.has("--periods"))
     if let alarm = arguments["--alarm"] {
       guard let minutes = Int(alarm), (0...longestAlarm).contains(minutes) else {
         throw CommandError(
@@ -168,7 +168,7 @@ enum Export: Command {
       text: text, count: count, unit: "event",
       remarks: ["What is ahead is an estimate. Whoever sees the calendar sees it too."]
         + (text.contains("UID:fertile-")
-          ? ["The days that are more fertile are in it; --no-fertile leaves them out."] : []))
+          ? ["The days that are more fertile are in it; --periods leaves them out."] : []))
   }
 
   /// The most minutes before a visit: a week.

@@ -97,7 +97,7 @@ struct PeopleConversationTests {
 
   @Test(arguments: [
     ("import from another app", "import"),
-    ("make a report for my doctor", "Nothing is in your diary"),
+    ("make a report for my doctor", "/report"),
     ("share my calendar with my partner", "never send"), ("lock the app with a PIN", "/lock"),
   ])
   func `what it cannot do is said as it is, with what can be done`(

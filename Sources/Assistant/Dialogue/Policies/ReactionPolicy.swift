@@ -12,10 +12,15 @@ struct ReactionPolicy: DialoguePolicy {
     guard let heard = turn.reading.heard(turn.reader.answers, isFirst: isFirst, turn.scene) else {
       return false
     }
+    let told = turn.reader.told(beside: heard, turn.reading, turn.scene)
+    if heard.hasSuffix(Self.goesOn), told.contains(where: \.isFact) { return false }
     plan.say(
       Trying.outcome(
         heard, turn.message, turn.reader.answers, on: turn.scene.today, in: turn.journal),
-      turn.reader.told(beside: heard, turn.reading, turn.scene), as: .talk)
+      told, as: .talk)
     return true
   }
+
+  /// What says that something goes on asks how it is, and so is not said where that is told.
+  private static let goesOn = ".still"
 }
