@@ -28,9 +28,11 @@ struct PregnancyStart {
       isDated = true
       return reader.dates(reading, lmp: day, context: scene.context)
     }
-    isDated = isDated || interpretations.contains { told in
-      told.intent == .pregnancyDates && !told.slots.isEmpty
-    }
+    isDated =
+      isDated
+      || interpretations.contains { told in
+        told.intent == .pregnancyDates && !told.slots.isEmpty
+      }
     return begins && isDated ? settled.filter { $0.intent != .modeSet } : settled
   }
 
