@@ -26,7 +26,9 @@ extension Assistant {
 
   /// What comes of facts; the dates of a pregnancy are held to what can be, as those of a message.
   private static func outcome(of facts: [Fact], on day: CivilDate, _ request: Request) -> Outcome {
-    if facts.count == 1, case .pregnancy(let mark)? = facts.first, let method = mark.method {
+    if facts.count == 1, request.today - day <= daysOfNow, case .pregnancy(let mark)? = facts.first,
+      let method = mark.method
+    {
       return ModeSkill.dated(by: method, isDue: mark.isDue, on: day, request)
     }
     var page = DiaryPage(request)

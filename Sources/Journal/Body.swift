@@ -36,7 +36,7 @@ public enum Libido: String, CaseIterable, Sendable {
 
 /// A body temperature as it was read.
 public struct Temperature: Hashable, Sendable {
-  /// Above 30 and below 42 in °C, as much in °F.
+  /// 30…45 in °C, 86…113 in °F.
   public var value: Amount
   public var unit: Unit
   /// Where it was taken; readings of different routes do not compare.
@@ -58,7 +58,7 @@ public struct Temperature: Hashable, Sendable {
     case fahrenheit = "F"
 
     package var range: ClosedRange<Amount> {
-      self == .celsius ? 30.001...41.999 : 86.001...107.599
+      self == .celsius ? 30...45 : 86...113
     }
 
     /// The scale that a reading without one is in: no body is at 60 °C, nor at 60 °F.

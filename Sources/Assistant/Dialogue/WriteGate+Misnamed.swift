@@ -13,8 +13,12 @@ extension WriteGate {
         && !mentions.contains { $0.concept == "sex" || $0.kind == "protected" }
     case "log.measure":
       return told.slots["rhr"] != nil && understanding.has("peak_pulse")
-    case "log.weight": return understanding.has("before_pregnancy")
-    case "log.water": return mentions.contains { $0.kind == "product" }
+    case "log.weight":
+      return understanding.has("before_pregnancy")
+        && understanding.message.tokens.count { $0.number != nil } == 1
+    case "log.water":
+      return mentions.contains { $0.concept == "menstrual_cup" }
+        && !mentions.contains { $0.concept == "water" }
     default: return false
     }
   }

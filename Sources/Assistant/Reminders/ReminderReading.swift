@@ -110,12 +110,19 @@ struct ReminderReading {
       ?? words.usualTime(of: request.words(.what).joined(separator: " ")) ?? Self.morning
   }
 
+  /// Times with more words between them are no list.
+  private static let betweenTimes = 2
+
   /// The times to take: those that are listed, else the one.
   private var times: [ClockTime] {
     guard lead == nil, hours == nil else { return [time] }
     var listed: [ClockTime] = []
+    var end: Int?
     for entity in request.entities {
-      if case .time(let time) = entity.value, !listed.contains(time) { listed.append(time) }
+      guard case .time(let time) = entity.value else { continue }
+      if let end, entity.tokens.lowerBound - end > Self.betweenTimes { break }
+      end = entity.tokens.upperBound
+      if !listed.contains(time) { listed.append(time) }
     }
     return listed.count > 1 ? listed : [time]
   }

@@ -25,7 +25,9 @@ struct ReportSigns {
   func byPhase(withMoods: Bool) -> DocumentBlock {
     let cycle = speech.scene.cycle
     let phases = speech.scene.showsCycles ? CyclePhase.allCases : []
-    let terms = felt.values.filter { withMoods || !QueryMeasure.isMood($0.term) }.sorted {
+    let terms = felt.values.filter {
+      withMoods || !QueryMeasure.isMood($0.term) && !isPrivate($0.term.rawValue)
+    }.sorted {
       let (own, other) = (QueryMeasure.isMood($0.term), QueryMeasure.isMood($1.term))
       return own == other
         ? ($1.days.count, $0.term) < ($0.days.count, $1.term) : other
@@ -90,7 +92,7 @@ struct ReportSigns {
     var taken: [String: [String: [CivilDate]]] = [:]
     journal.read([.supplement], from: days.lowerBound, upTo: days.upperBound) { entry in
       guard case .supplement(let what, let amount) = entry.fact,
-        !ReportSigns.privateMedicines.contains(what)
+        !isPrivate(what)
       else { return }
       let known = taken[what]?[amount ?? ""]?.last
       if known != entry.date {
@@ -119,11 +121,13 @@ struct ReportSigns {
       })
   }
 
-  /// Concepts of medicines that are as private as sex.
-  private static let privateMedicines: Set<String> = [
-    "emergency_contraception", "emergency contraception", "plan_b", "plan b",
-  ]
-
+  /// Whether something is as private as sex, by the words that Knowledge lists.
+  private func isPrivate(_ name: String) -> Bool {
+    let name = FactPhrase.plain(name).lowercased()
+    return speech.say("report.private_words").lowercased().split(separator: ",").contains {
+      name.contains($0.trimmingPrefix { $0 == " " })
+    }
+  }
   /// A measure over the days, as a line and with its range.
   func line(_ metric: Metric, _ id: String) -> DocumentBlock {
     guard

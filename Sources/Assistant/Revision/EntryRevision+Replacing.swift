@@ -2,6 +2,7 @@ import Civil
 import Clauses
 import Journal
 import Language
+import MessageFormat
 import Physiology
 
 /// What is put in the place of an entry: another value, another day.
@@ -59,16 +60,24 @@ extension EntryRevision {
     return found.count == 1 ? .moving(found, to: day) : nil
   }
 
-  /// The start that is to be moved from its day to another: "edit my period of march 1 to march 2".
+  /// Asks where a span may as well be the old day of a start and its new one: "edit my period of
+  /// march 1 to march 2".
   var restarted: Outcome? {
     guard revision.deed == .replace, revision.marks.count == 2,
       let from = revision.marks.first(where: { $0.name == PeriodMark.start.rawValue })?.day,
       let to = revision.marks.first(where: { $0.name == PeriodMark.end.rawValue })?.day,
-      to <= today, journal.entries(on: from).contains(where: { $0.fact == .period(.start) }),
+      to <= today, (1...Self.daysOfSlip).contains(to - from),
+      let start = journal.entries(on: from).first(where: { $0.fact == .period(.start) }),
       !journal.entries(on: to).contains(where: { $0.fact == .period(.end) })
     else { return nil }
-    return .moving(journal.entries(on: from).filter { $0.fact == .period(.start) }, to: to)
+    let moved = Entry(date: to, time: start.time, fact: start.fact)
+    return .say(
+      "log.start_near", ["start": .date(from), "date": .date(to)],
+      expecting: .confirm([.remove(start), .add(moved)]))
   }
+
+  /// A start that is off by more days is hardly a slip.
+  private static let daysOfSlip = 2
 
   /// Marks of a period on other days than those they have.
   var marked: Outcome? {

@@ -171,8 +171,20 @@ extension EntryRevision {
 
   /// Whether a period is named as a whole, and no mark of it.
   private var namesPeriod: Bool {
-    named.contains(.period(.start)) && named.contains(.period(.end))
+    guard named.isOnlyPeriod,
+      let name = (reading.understanding.mentions + reading.understanding.named)
+        .first(where: { $0.concept == NamedFacts.period })?.tokens
+    else { return false }
+    let next = name.upperBound
+    let tokens = reading.message.tokens
+    if next >= tokens.count || tokens[next].isPunctuation { return true }
+    return reading.understanding.entities.contains { entity in
+      entity.day != nil && (next...next + Self.wordsToDay).contains(entity.tokens.lowerBound)
+    }
   }
+
+  /// So many words may stand between a period and the day that tells which.
+  private static let wordsToDay = 4
 
   /// Whether an entry is of the month that is named, where one is.
   private func isOfMonth(_ entry: Entry) -> Bool {

@@ -31,6 +31,12 @@ struct NamedFacts {
         })
   }
 
+  /// The concept of a period as a whole.
+  static let period = "period"
+
+  /// Whether a period is all that it names.
+  var isOnlyPeriod: Bool { concepts == [Self.period] }
+
   /// Whether it names nothing.
   var isEmpty: Bool { concepts.isEmpty && verbs.isEmpty }
 

@@ -149,7 +149,7 @@ struct BreakReading {
       span.isUntil = from == nil && to != nil
     } else {
       span.isUntil = request.entities.contains { entity in
-        if case .dates(nil, .some) = entity.value { true } else { false }
+        if case .dates(nil, let to?) = entity.value { to == first } else { false }
       }
     }
     return span

@@ -162,7 +162,6 @@ struct MeasuredFacts {
     let names = slots[.supplement]?.words ?? []
     let amount =
       number(.dose).map { ($0, word(.doseUnit)) } ?? number(.amount).map { ($0, word(.unit)) }
-      ?? number(.count).flatMap { $0 > 1 ? ($0, nil) : nil }
     let dose = amount.map { value, unit in
       (Amount(value)?.description ?? "") + (unit.map { " " + $0 } ?? "")
     }

@@ -179,7 +179,7 @@ struct AtomReader {
     var next = place + 1
     if word(next).has(.cycleDay) { next += 1 }
     guard let (value, end) = numbers.value(at: next), let last = Int(exactly: value),
-      (first...first + Self.mostCycleDays).contains(last)
+      (first...first + Self.mostCycleDays).contains(last), days.isOfCycle(end)
     else { return false }
     var span = day
     span.dayKind = .cycleSpan(first, last)

@@ -10,7 +10,7 @@ extension DayReader {
       return atom(start..<end, .cycle(day))
     }
     if word(start).has(.theWord), let (day, end) = numbers.ordinal(at: start + 1),
-      word(end).has(.dayWord)
+      word(end).has(.dayWord), isOfCycle(end + 1)
     {
       return atom(start..<end + 1, .nth(day))
     }
@@ -18,13 +18,13 @@ extension DayReader {
   }
 
   /// Whether a counted day is none of something else: "day 3 of antibiotics".
-  private func isOfCycle(_ end: Int) -> Bool {
+  func isOfCycle(_ end: Int) -> Bool {
     guard word(end).has(.ofWord) else { return true }
     var place = end + 1
     while word(place).has(.theWord) || word(place).has(.thisWord) || word(place).has(.possessive) {
       place += 1
     }
-    return word(place).has(.periodWord) || word(place).kind != .word
+    return word(place).has(.periodWord)
   }
 
   /// "the first two days", "first 3 days of it".
@@ -33,7 +33,8 @@ extension DayReader {
     guard let (first, end) = numbers.ordinal(at: place), first == 1 else { return nil }
     place = end
     guard let (value, last) = numbers.value(at: place) ?? coupled(place),
-      let count = Int(exactly: value), (2...7).contains(count), word(last).has(.dayWord)
+      let count = Int(exactly: value), (2...7).contains(count), word(last).has(.dayWord),
+      isOfCycle(last + 1)
     else { return nil }
     return atom(start..<last + 1, .firsts(count))
   }

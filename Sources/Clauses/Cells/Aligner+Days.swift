@@ -42,15 +42,15 @@ extension Aligner {
       return (1...(today - last)).map { last + $0 }
     case .nth(let day):
       if let series = carried.series, series.count >= day { return [series[day - 1]] }
-      return carried.start.map { [$0 + (day - 1)] } ?? []
+      return start(countedBy: atom).map { [$0 + (day - 1)].filter { $0 <= today } } ?? []
     case .cycle(let day):
-      return carried.start.map { [$0 + (day - 1)].filter { $0 <= today } } ?? []
+      return start(countedBy: atom).map { [$0 + (day - 1)].filter { $0 <= today } } ?? []
     case .cycleSpan(let first, let last):
-      return carried.start.map { start in
+      return start(countedBy: atom).map { start in
         (first...max(first, last)).map { start + ($0 - 1) }.filter { $0 <= today }
       } ?? []
     case .firsts(let count):
-      return carried.start.map { start in
+      return start(countedBy: atom).map { start in
         (0..<count).map { start + $0 }.filter { $0 <= today }
       } ?? []
     case .month, .monthSince, .lastWeek: return []
@@ -126,7 +126,9 @@ extension Aligner {
 
   /// The days of a period after its first ones.
   var daysThereafter: [CivilDate] {
-    guard let last = carried.last, let start = carried.start, last < today else { return [] }
+    guard let last = carried.last, let start = carried.start ?? periodStart, last < today else {
+      return []
+    }
     let end = min(today, start + Self.lastOfPeriod)
     return last < end ? (1...(end - last)).map { last + $0 } : []
   }

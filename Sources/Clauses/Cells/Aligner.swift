@@ -7,6 +7,10 @@ struct Aligner {
   let segments: [Segment]
   let vocabulary: ClauseVocabulary
   let today: CivilDate
+  /// The start of the last period in the diary.
+  let periodStart: CivilDate?
+  /// Whether bleeding is told, so that counted days are those of a period.
+  let speaksOfPeriod: Bool
   private(set) var items: [CellItem] = []
   var carried = Carried()
   var cells: [Draft] = []
@@ -23,11 +27,29 @@ struct Aligner {
     items =
       ItemReader(words: words, atoms: atoms, segments: segments, writes: writes, areHers: areHers)
       .items
-    carried.start =
-      atoms.first { $0.kind == .day && $0.dayKind == .starting }?.days.first ?? periodStart
+    carried.start = atoms.first { $0.kind == .day && $0.dayKind == .starting }?.days.first
+    self.periodStart = periodStart
+    speaksOfPeriod =
+      words.contains { $0.has(.periodWord) }
+      || atoms.contains { atom in
+        atom.kind == .event && atom.meaning?.measure == Self.period
+          || atom.meaning.map { Self.ofPeriods.contains($0.measure) } ?? false
+      }
     carried.listsPeriods = ofPeriods
     findRows()
     for place in items.indices { align(place) }
+  }
+
+  private static let period = "period"
+  /// Measures that are told by the days of a period.
+  private static let ofPeriods: Set<String> = ["flow", "clots", "product", "cramps"]
+
+  /// The day that a counted day counts from: the start that is told beside it, else that of the last
+  /// period where a period or a day of the cycle is spoken of.
+  func start(countedBy atom: ClauseAtom) -> CivilDate? {
+    if let own = carried.start { return own }
+    let name = word(atom.words.lowerBound)
+    return speaksOfPeriod || name.has(.cycleDay) && !name.has(.dayWord) ? periodStart : nil
   }
 
   func word(_ place: Int) -> ClauseWord { words.indices.contains(place) ? words[place] : .absent }

@@ -62,7 +62,7 @@ extension FactTable {
 
   static let tests: [FactSyntax] = [
     FactSyntax(
-      "temperature", Measured(30...108), Maybe(Choice(Temperature.Unit.self)),
+      "temperature", Measured(30...113), Maybe(Choice(Temperature.Unit.self)),
       Maybe(Choice(Temperature.Route.self)), Flag("disturbed"),
       make: { value, unit, route, isDisturbed in
         let unit = unit ?? Temperature.Unit(guessing: value)

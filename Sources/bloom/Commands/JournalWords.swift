@@ -6,7 +6,7 @@ struct JournalWords {
 
   /// The fact that the words are; nil where only a message would say it.
   func fact() throws(CommandError) -> Fact? {
-    words.first == Self.meal
+    words.first == Self.meal && TypedMeal.isFigured(words.dropFirst())
       ? try TypedMeal(words.dropFirst()).fact() : try? Fact(arguments: words)
   }
 
@@ -126,8 +126,18 @@ struct JournalWords {
         words.append(value)
       }
     }
-    if let hours = words.first, hours.hasSuffix("h"), Amount(hours.dropLast()) != nil {
-      words.replaceSubrange(..<1, with: [String(hours.dropLast())])
+    if let hours = words.first, hours.hasSuffix("h"), let whole = Double(hours.dropLast()) {
+      let digits = words.element(at: 1)?.prefix { $0.isNumber } ?? ""
+      let isMinutes = minutes[words.element(at: 1)?.dropFirst(digits.count).lowercased() ?? ""] == 1
+      if let part = Double(digits), isMinutes,
+        let sum = Amount((whole * 60 + part) / 60 * 100).flatMap({
+          Amount($0.value.rounded() / 100)
+        })
+      {
+        words.replaceSubrange(..<2, with: [sum.description])
+      } else {
+        words.replaceSubrange(..<1, with: [String(hours.dropLast())])
+      }
     }
     guard let quality else { return ["sleep"] + words }
     let place = words.firstIndex { ["bed", "wake"].contains($0) } ?? words.count
@@ -149,23 +159,33 @@ struct JournalWords {
 
   /// What was done, with its minutes wherever they stand.
   private static func timed(_ kind: String, _ values: [String]) -> [String]? {
-    for (index, value) in values.enumerated() {
+    var (total, rest, place, isAfterHours) = (0.0, [String](), 0, false)
+    while let value = values.element(at: place) {
       let digits = value.prefix { $0.isNumber || $0 == "." }
-      guard let number = Double(digits) else { continue }
       let isAttached = digits.count < value.count
       let unit =
-        isAttached ? String(value.dropFirst(digits.count)) : values.element(at: index + 1) ?? ""
-      guard let factor = minutes[unit.lowercased()], let amount = Amount(number * factor) else {
-        continue
+        isAttached ? String(value.dropFirst(digits.count)) : values.element(at: place + 1) ?? ""
+      if let number = Double(digits), let factor = minutes[unit.lowercased()] {
+        total += number * factor
+        place += isAttached ? 1 : 2
+        isAfterHours = factor > 1
+      } else if isAfterHours, !isAttached, let number = Double(digits) {
+        total += number
+        (place, isAfterHours) = (place + 1, false)
+      } else {
+        rest.append(value)
+        place += 1
       }
-      let rest = values.prefix(index) + values.dropFirst(index + (isAttached ? 1 : 2))
+    }
+    if total > 0, let amount = Amount(total) {
       return [kind, amount.description, "min"] + (rest.isEmpty ? [] : [rest.joined(separator: " ")])
     }
     return nil
   }
 
   private static let minutes: [String: Double] = [
-    "min": 1, "mins": 1, "minute": 1, "minutes": 1, "h": 60, "hr": 60, "hour": 60, "hours": 60,
+    "m": 1, "min": 1, "mins": 1, "minute": 1, "minutes": 1, "h": 60, "hr": 60, "hour": 60,
+    "hours": 60,
   ]
 
   private static let lateMeal = "late_meal"

@@ -30,6 +30,16 @@ struct TypedMeal {
     }
   }
 
+  /// Whether figures are told: calories by their name, or two letters with their grams.
+  static func isFigured(_ words: some Sequence<String>) -> Bool {
+    let words = words.map { $0.lowercased() }
+    let short = words.count { word in
+      word.count > 1 && Figure(typed: String(word.prefix(1))) != nil
+        && word.dropFirst().allSatisfy(\.isNumber)
+    }
+    return words.contains { Figure(typed: $0) != nil && $0.count > 1 } || short > 1
+  }
+
   /// The words of a meal where its calories may come first: `520 p30`.
   static func afterEnergy(_ words: [String]) -> [String] {
     words.first.flatMap { Amount($0) } == nil || words.element(at: 1) == Figure.kcal.rawValue

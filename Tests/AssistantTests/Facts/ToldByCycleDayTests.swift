@@ -31,7 +31,7 @@ struct ToldByCycleDayTests {
       ]
     ),
     (
-      "i took letrozole from day 3 to day 5",
+      "i took letrozole from cd 3 to cd 5",
       [
         "2026-03-08 supplement \"letrozole\"", "2026-03-09 supplement \"letrozole\"",
         "2026-03-10 supplement \"letrozole\"",
@@ -42,7 +42,12 @@ struct ToldByCycleDayTests {
     #expect(bloom.say(message).added == lines)
   }
 
-  @Test(arguments: ["day 3 of antibiotics, headache 6", "headache 6, day 2 of my diet"])
+  @Test(arguments: [
+    "day 3 of antibiotics, headache 6", "headache 6, day 2 of my diet",
+    "headache for the third day in a row", "took antibiotics day 3 of 7, feeling nauseous",
+    "the first two days of the trip I had a headache",
+    "new job: stress 8/10 the first two days",
+  ])
   func `a day of something else is none of the cycle`(message: String) throws {
     var bloom = try bloom()
     #expect(bloom.say(message).added.allSatisfy { $0.hasPrefix("2026-03-11") })

@@ -26,7 +26,6 @@ struct ToldInOtherMeasuresTests {
     ("it took me 20 minutes to fall asleep", "sleep_latency 20 min"),
     ("deep sleep 80 minutes", "deep_sleep 80 min"), ("8000 steps", "steps 8000"),
     ("i did 8200 steps today", "steps 8200"),
-    ("took 2 magnesium tablets", "supplement \"magnesium tablets\" \"2\""),
   ]) func `one value is noted, in its own measure`(message: String, line: String) throws {
     let added = try added(message)
     #expect(added.count == 1 && added.first?.contains(line) == true, "\(added)")
