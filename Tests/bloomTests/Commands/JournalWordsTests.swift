@@ -43,7 +43,7 @@ struct JournalWordsTests {
     #expect(throws: CommandError.self) { try JournalWords(words).fact() }
   }
 
-  @Test(arguments: [["bbt", "30"], ["bbt", "42"], ["bbt", "107.6"]])
+  @Test(arguments: [["bbt", "29"], ["bbt", "46"], ["bbt", "114"]])
   func `a temperature at the bounds is none`(words: [String]) throws {
     #expect(try JournalWords(words).fact() == nil)
   }
