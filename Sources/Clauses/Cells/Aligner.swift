@@ -48,8 +48,8 @@ struct Aligner {
   /// period where a period or a day of the cycle is spoken of.
   func start(countedBy atom: ClauseAtom) -> CivilDate? {
     if let own = carried.start { return own }
-    let name = word(atom.words.lowerBound)
-    return speaksOfPeriod || name.has(.cycleDay) && !name.has(.dayWord) ? periodStart : nil
+    let isOfCycle = atom.words.contains { word($0).has(.cycleDay) && !word($0).has(.dayWord) }
+    return speaksOfPeriod || isOfCycle ? periodStart : nil
   }
 
   func word(_ place: Int) -> ClauseWord { words.indices.contains(place) ? words[place] : .absent }
