@@ -155,8 +155,7 @@ final class Session {
       mode: options.mode, locale: Locale.tag(of: POSIX.environment), home: store.home.path,
       model: try options.model.map(Predict.model(named:)))
     setting.region = Locale.region(of: POSIX.environment)
-    setting.person = person
-    setting.people = (try? store.home.people()) ?? []
+    (setting.person, setting.people) = (person, (try? store.home.people()) ?? [])
     setting.preferences = try preferences()
     setting.isSingle = !isChat
     setting.mayLock = isChat && store.home.folder == .disk && sealing.isThere
@@ -177,9 +176,7 @@ final class Session {
   }
 
   /// Goes on with settings that were changed.
-  func adopt(_ preferences: Preferences) {
-    keptConversation?.adopt(preferences)
-  }
+  func adopt(_ preferences: Preferences) { keptConversation?.adopt(preferences) }
 
   /// Forecasts by a model, or by the one that she set.
   func reckon(by model: (any CycleModel)?) { keptConversation?.reckon(by: model) }

@@ -51,4 +51,14 @@ struct PeriodRemovalTests {
     var bloom = try bloom()
     #expect(!bloom.say(message).removed.contains { $0.contains("period start") })
   }
+
+  @Test(arguments: [
+    "it was over by saturday", "it was done by saterday", "it was over on saturday",
+  ])
+  func `what was over by a day has its end there, and its start stays`(message: String) throws {
+    var bloom = try Rehearsal(today: "2026-03-11")
+    _ = bloom.say("period started on the 3rd, heavy")
+    let said = bloom.say(message)
+    #expect(said.added == ["2026-03-07 period end"] && said.removed.isEmpty, "\(said)")
+  }
 }
