@@ -14,6 +14,7 @@ extension Array {
 
 extension Sequence<CivilDate> {
   /// The days in order, each once; quick where they come in order.
+  @inlinable
   package var distinct: [CivilDate] {
     var days: [CivilDate] = []
     for day in self {
