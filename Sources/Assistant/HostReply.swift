@@ -18,6 +18,13 @@ public enum HostReply: Hashable, Sendable {
   case plotFertile
   /// What stands over a drawing of her cycle lengths.
   case plotLengths
+  /// What stands over bars side by side: the chances of a start, the fertile days.
+  case barStarts
+  case barFertile
+  /// What stands over her cycle lengths as dots.
+  case dotLengths
+  /// What may be said once the first entry is in the diary.
+  case firstSteps
   /// Good-bye.
   case farewell
 
@@ -31,6 +38,14 @@ public enum HostReply: Hashable, Sendable {
     case .plotStarts: .say("plot.starts")
     case .plotFertile: .say("plot.fertile")
     case .plotLengths: .say("plot.lengths")
+    case .barStarts: .say("plot.starts.bars")
+    case .barFertile: .say("plot.fertile.bars")
+    case .dotLengths: .say("plot.lengths.dots")
+    case .firstSteps:
+      Outcome(parts: [
+        .reply("greet.next"),
+        .list([.reply("greet.next.look"), .reply("greet.next.change"), .reply("greet.next.help")]),
+      ])
     case .farewell: .say("greet.bye")
     }
   }

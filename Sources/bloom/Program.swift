@@ -13,18 +13,24 @@ enum Program {
   /// - Parameter kept: the session, which the caller keeps so that a program that ends does not
   ///   first free all it has read.
   static func run(_ arguments: [String], keeping kept: inout Session?) -> ExitCode {
+    var options: Options?
     do throws(CommandError) {
-      var options = try Options(arguments)
-      try options.fill(from: POSIX.environment)
-      let session = Session(options: options, output: Output())
+      var read = try Options(arguments)
+      options = read
+      try read.fill(from: POSIX.environment)
+      read.take(Configuration.read())
+      options = read
+      let session = Session(options: read, output: Output())
       kept = session
-      try run(options, session)
+      try run(read, session)
       session.saveAgain()
       try session.checkOutput()
       if session.closed != nil, session.hasFailed { return .locked }
       return session.hasUnsaved || session.hasFailed ? .outputError : .success
     } catch {
-      if !error.message.isEmpty { Output.complain("bloom: " + error.message) }
+      if !error.message.isEmpty {
+        Complaint(error.message, arguments: arguments).show(options?.color ?? .auto)
+      }
       return error.code
     }
   }

@@ -6,18 +6,46 @@ extension Session {
   /// The pager for what is more than a screen; nil where there is no screen, or what is written is
   /// for a program or a screen reader.
   var pager: String? {
-    guard output.isTerminal, !isChat, !options.json, !options.plain,
+    guard output.isTerminal, !isChat, !options.json, !isPlain,
       Colours.isAble(POSIX.environment)
     else { return nil }
-    return Paging.pager(POSIX.environment)
+    return Paging.pager(POSIX.environment) { POSIX.finds($0) }
+  }
+
+  /// Whether all is written as plain lines: where that was asked for, now or for good.
+  var isPlain: Bool { options.plain || setting(.plain) == "on" }
+
+  /// Whether nothing is to be drawn over.
+  var isStill: Bool { isPlain || setting(.motion) == "reduced" }
+
+  private func setting(_ key: SettingKey) -> String? {
+    (try? preferences())?.stored(key) ?? options.kept.value(of: key)
   }
 
   /// The colours of a drawing.
   var ink: Ink {
     guard hasColour else { return .none }
+    let depth = Colours.depth(POSIX.environment)
     return Ink(
-      depth: Colours.depth(POSIX.environment), background: Colours.background(POSIX.environment))
+      depth: depth, background: Colours.background(POSIX.environment) ?? ground(depth),
+      isStrong: setting(.contrast) == "high")
   }
+
+  /// The ground that the terminal tells of, asked once where it makes a difference.
+  private func ground(_ depth: Ink.Depth) -> Ink.Background? {
+    guard depth > .sixteen, output.isTerminal, !options.json else { return nil }
+    if keptGround == nil { keptGround = Ground.ask() ?? Ground.Answer() }
+    return keptGround?.background
+  }
+
+  /// What was typed while the terminal was asked.
+  func takeTyped() -> [UInt8] {
+    defer { keptGround?.typed = [] }
+    return keptGround?.typed ?? []
+  }
+
+  /// Whether what is said is laid out for a person at a terminal, with air and weight.
+  var isLaidOut: Bool { output.isTerminal && !isPlain && !options.json }
 }
 
 extension Session {
@@ -42,7 +70,7 @@ extension Vetted {
 extension Session {
   /// Whether replies are shown word by word: where that was asked for, in the chat at a terminal.
   var isPaced: Bool {
-    isChat && isEditable && !options.plain && !options.json
+    isChat && isEditable && !isStill && !options.json
       && ((try? preferences())?.isOn(.pace) ?? false)
   }
 

@@ -127,7 +127,7 @@ extension Session {
   /// Says in the chat what went wrong; the chat goes on.
   func excuse(_ error: CommandError) throws(CommandError) {
     guard output.failure == nil else { throw error }
-    Output.complain("bloom: " + error.message.inChat)
+    Complaint(error.message.inChat).show(options.color)
     noteLoss(error)
     guard hasUnsaved, !output.hasCollected else { return }
     let turn = try speak(.notSaved)
@@ -145,37 +145,15 @@ extension Session {
     PlainText(columns: output.columns, isASCII: isASCII).text(of: reply)
   }
 
-  /// The reply with a mark at each line that has a source, and the sources below.
-  private func cited(_ turn: Turn, _ reply: Vetted) throws(CommandError) -> String {
-    let accent = reply.hasLabels ? try accent() : nil
-    guard options.sources else {
-      return PlainText(columns: output.columns, isASCII: isASCII, ink: ink, accent: accent)
-        .text(of: reply)
-    }
-    let known = try sources()
-    let hush = try conversation().hush(now: now())
-    let cited = turn.sources.compactMap { id in
-      known.first { $0.id == id && hush.allows($0.label) }
-    }
-    guard !cited.isEmpty else { return plain(reply) }
-    let list = Citations(
-      cited, linksUp: output.isTerminal && Colours.isAble(POSIX.environment) && !options.plain,
-      columns: output.columns,
-      isASCII: isASCII)
-    let text = PlainText(
-      columns: output.columns, isASCII: isASCII, ink: ink, accent: accent, marks: list.marks(of:))
-    return text.text(of: reply) + list.text
-  }
-
   /// Writes a reply as text or JSON, with what is shown beside it.
-  private func put(
+  func put(
     _ turn: Turn, _ reply: Vetted, noted: [String], figure: Figure? = nil
   ) throws(CommandError) {
     let hush = figure == nil && !options.json ? Hush([]) : try conversation().hush(now: now())
     let figure = figure.flatMap { hush.allows($0.name) ? $0 : nil }
     guard options.json else {
       let text =
-        (try cited(turn, reply)) + drawing(of: turn.picture) + (try drawing(of: figure))
+        (try laidOut(turn, reply)) + drawing(of: turn.picture) + (try drawing(of: figure))
         + (isChat ? "\n" : "")
       if turn.care == nil, isPaced { pace(text) } else { output.write(text) }
       return
@@ -187,35 +165,6 @@ extension Session {
     output.line(
       try JSONLine.text(
         FiguredJSON(reply: json, figures: [figure, shown].compactMap(\.self), hush: hush)))
-  }
-
-  /// The picture and what its signs mean, or in plain mode the same in words.
-  private func drawing(of picture: Picture?) -> String {
-    guard let picture else { return "" }
-    guard !options.plain else { return plain(picture.words) }
-    let lines = Drawing(
-      picture: drawn(picture), columns: output.columns, isASCII: isASCII, ink: ink
-    ).lines
-    guard !lines.isEmpty else { return "" }
-    let legend = plain(picture.legend)
-    return "\n" + lines.map { $0 + "\n" }.joined() + (legend.isEmpty ? "" : "\n" + legend)
-  }
-
-  /// The picture with its numbers in the units that are set.
-  private func drawn(_ picture: Picture) -> Picture {
-    guard case .chart(let chart) = picture.exhibit, let preferences = try? preferences() else {
-      return picture
-    }
-    var picture = picture
-    picture.exhibit = .chart(chart.drawn(in: preferences))
-    return picture
-  }
-
-  private func drawing(of figure: Figure?) throws(CommandError) -> String {
-    guard let figure, let caption = figure.caption else { return "" }
-    let lines = options.plain ? figure.words : figure.lines(output.columns, isASCII)
-    guard !lines.isEmpty else { return "" }
-    return "\n" + plain(try speak(caption).reply) + lines.map { $0 + "\n" }.joined()
   }
 
   func show(

@@ -1,4 +1,6 @@
 import Assistant
+import Journal
+import Knowledge
 
 /// How lines are typed at a terminal, and whether they are kept.
 extension Session {
@@ -12,12 +14,35 @@ extension Session {
     isChat && closed == nil && ((try? preferences())?[.quiet] ?? "off") == "on"
   }
 
+  /// Whether nothing is in the diary yet.
+  var isDiaryEmpty: Bool {
+    closed == nil && ((try? conversation())?.journal.entries.isEmpty ?? false)
+  }
+
+  /// The day's card and what may be said next, once the first entry is made.
+  func showFirstSteps() throws(CommandError) {
+    guard !isDiaryEmpty, !wasGuarded, closed == nil, !options.quiet else { return }
+    try answer(["insight.today"], text: "")
+    try say(.firstSteps)
+  }
+
   /// What reads lines at the terminal.
   var terminalInput: TerminalInput {
     TerminalInput(
-      look: TerminalInput.Look(hasStyles: hasColour, isASCII: isASCII),
+      look: TerminalInput.Look(
+        hasStyles: hasColour, isASCII: isASCII, hints: isChat && !isPlain ? Self.hints : [],
+        marksPrompts: !isPlain),
+      typed: takeTyped(),
       propose: { ChatWords(session: self).proposals(behind: $0) }, recall: { self.recalled })
   }
+
+  /// The keys that stand below an empty line, each with what it does.
+  private static let hints = [
+    TerminalInput.Hint(key: "?", use: "keys"), TerminalInput.Hint(key: "/", use: "commands"),
+    TerminalInput.Hint(key: "Tab", use: "completes"),
+    TerminalInput.Hint(key: "Up", use: "earlier lines"),
+    TerminalInput.Hint(key: "Ctrl-D", use: "leaves"),
+  ]
 
   /// The lines of earlier runs, where they are kept.
   var recalled: [String] { keepsTyped ? typedLines?.read() ?? [] : [] }

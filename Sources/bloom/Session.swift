@@ -28,6 +28,8 @@ final class Session {
   var hasAskedPassphrase = false
   /// The passphrase that a script gave, which can be read once.
   var keptGiven: [UInt8]?
+  /// What the terminal said of its ground; nil before it was asked.
+  var keptGround: Ground.Answer?
   private var keptHome: Home?
   private var keptLibrary: Library?
   private var keptStore: JournalFile?
@@ -263,7 +265,7 @@ final class Session {
   /// What stands before the cursor.
   var prompt: String {
     startsQuietly && turns == 0
-      ? "" : options.plain ? "> " : person == Home.owner ? "bloom> " : "\(person.printable)> "
+      ? "" : isPlain ? "> " : person == Home.owner ? "bloom> " : "\(person.printable)> "
   }
 
   /// Whether replies are set apart by an empty line.
@@ -271,29 +273,11 @@ final class Session {
 
   /// Whether drawings are coloured; never in plain mode.
   var hasColour: Bool {
-    !options.plain
+    !isPlain
       && Colours.areOn(
         options.color, isTerminal: output.isTerminal, environment: POSIX.environment)
   }
 
   /// Whether only ASCII can be shown.
   var isASCII: Bool { Locale.isASCII(POSIX.environment) }
-
-  /// The one day that words mean, looking back; an error names what would be accepted.
-  func day(_ words: String) throws(CommandError) -> CivilDate {
-    let first = words.split(separator: " ").first.map(String.init) ?? words
-    if let date = CivilDate(iso: first) {
-      guard first == words else {
-        throw .usage("after the day \(first) nothing more is taken; leave the rest out")
-      }
-      return date
-    }
-    let context = Context(mode: .cycle, reference: try now(), tense: .past)
-    let read = try reader().read(words, as: "log.period_start", context: context)
-    guard case .date(let day)? = read.slots["date"] else {
-      throw CommandError(
-        .badData, "\(words) is no day; write one like 2026-03-03, yesterday or monday")
-    }
-    return day
-  }
 }

@@ -39,6 +39,8 @@ public struct Chart: Hashable, Sendable {
   public var level: Double?
   /// The day from which they lie above it.
   public var rise: CivilDate?
+  /// The first days of the cycles that the numbers lie in; empty where they are not told by cycle.
+  public var cycleStarts: [CivilDate] = []
   /// Published figures beside the numbers; nil for none.
   public var band: Band?
 

@@ -22,6 +22,8 @@ extension Exhibit {
     case .contractions: ""
     case .kicks: "baby"
     case .fertile: "fertile"
+    case .ribbon, .phases: ""
+    case .weeks: "baby"
     }
   }
 }

@@ -8,6 +8,9 @@ public enum Exhibit: Hashable, Sendable {
   case contractions(ContractionTimeline)
   case kicks(KickLog)
   case fertile(FertileMonth)
+  case ribbon(CycleRibbon)
+  case weeks(WeekProgress)
+  case phases(PhaseGrid)
 }
 
 /// An exhibit with the words that go with it.

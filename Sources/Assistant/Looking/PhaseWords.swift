@@ -121,8 +121,31 @@ struct PhaseWords {
           parts: counts.prefix(Self.mostByPhase).map(Self.short)))
     }
     if !rows.isEmpty { parts += [.reply("tally.by_phase"), .table(rows)] }
-    return Outcome(parts: parts, why: [.reply("tally.why")])
+    var outcome = Outcome(parts: parts, why: [.reply("tally.why")])
+    outcome.picture = rows.isEmpty ? nil : grid(tallies)
+    return outcome
   }
+
+  /// The most frequent symptoms and moods by phase.
+  private func grid(_ tallies: Tallies) -> PicturePlan {
+    let phases = CyclePhase.allCases.filter {
+      $0 != .ovulation || request.scene.speaksOfFertility
+    }
+    let terms = (tallies.symptoms.prefix(Self.drawn) + tallies.moods.prefix(Self.drawn)).map(\.term)
+    let rows = terms.map { term in
+      phases.map { phase in
+        tallies.byPhase[phase]?.first { $0.term == term }?.days ?? 0
+      }
+    }
+    return PicturePlan(
+      exhibit: .phases(PhaseGrid(phases: phases, rows: rows)),
+      labels: phases.map { .reply("phases.label." + $0.rawValue) }
+        + terms.map { .reply("tally.name", ["what": .string(FactPhrase.plain($0.rawValue))]) },
+      legend: [.reply("tally.legend")])
+  }
+
+  /// The rows of a drawing, of symptoms and of moods.
+  private static let drawn = 5
 
   private static func line(_ count: Tallies.Count) -> Part {
     .reply(

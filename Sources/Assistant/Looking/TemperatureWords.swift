@@ -21,6 +21,10 @@ struct TemperatureWords {
       return chart
     }
     var outcome = chart
+    drawn.cycleStarts = request.cycle.history.periods.map(\.start)
+    outcome.picture = PicturePlan(
+      exhibit: .chart(drawn), labels: chart.picture?.labels ?? [],
+      legend: chart.picture?.legend ?? [], words: chart.picture?.words ?? [])
     guard let shift else {
       let readings = cycle.filter { $0.disturbance == nil }.count
       outcome.parts.insert(

@@ -50,6 +50,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case weekPage = "week-page"
   /// The way in which periods are forecast.
   case estimator
+  /// Whether all is shown as plain lines, for a screen reader.
+  case plain
+  /// How strong colours are, and whether anything moves on the screen.
+  case contrast, motion
 
   /// What a value may be.
   public enum Values: Hashable, Sendable {
@@ -76,8 +80,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .volume: .choice(["ml", "oz"])
     case .reminders: .choice(["discreet", "plain"])
     case .estimator: .choice(ModelName.allCases.map(\.rawValue))
-    case .history, .quiet, .pace, .scores, .weekPage: .choice(["off", "on"])
+    case .history, .quiet, .pace, .scores, .weekPage, .plain: .choice(["off", "on"])
     case .fertility, .sizes, .calories, .tips, .affirmations, .movement, .prompts: .toggle
+    case .contrast: .choice(["normal", "high"])
+    case .motion: .choice(["full", "reduced"])
     case .height: .number(100...250)
     case .waterGoal: .number(250...6_000)
     case .stepGoal: .number(100...100_000)

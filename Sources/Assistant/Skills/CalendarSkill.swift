@@ -35,13 +35,17 @@ struct CalendarSkill: Skill {
       let named = values.compactMap { if case .month(let month) = $0 { month } else { nil } }
       if !named.isEmpty { return Array(named.sorted().prefix(longest)) }
     }
+    let last = request.mode == .pregnancy ? now : max(now, Month(of: known.last))
+    if let count = request.number("n") {
+      let wanted = last.adding(months: 1 - Int(min(max(count, 1), Double(longest))))
+      return span(max(min(Month(of: known.first), now), wanted), last)
+    }
     let first =
       switch request.words("period").first {
       case "all": Month(of: known.first)
       case "year": max(Month(of: known.first), now.adding(months: 1 - longest))
       default: now
       }
-    let last = request.mode == .pregnancy ? now : max(now, Month(of: known.last))
     return span(first, last)
   }
 

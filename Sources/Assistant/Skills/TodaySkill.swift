@@ -68,6 +68,10 @@ struct TodaySkill: Skill {
     var outcome = Outcome(
       parts: parts, why: request.cycle.forecast.map { ForecastWords($0, request).why } ?? [])
     if let words { outcome.found = [Found(words)] }
+    outcome.picture = CycleRibbon(request).map { ribbon in
+      PicturePlan(
+        exhibit: .ribbon(ribbon), labels: ribbon.used.map { .reply("ribbon." + $0.rawValue) })
+    }
     return outcome
   }
 

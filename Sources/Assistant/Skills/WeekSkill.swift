@@ -35,7 +35,10 @@ struct WeekSkill: Skill {
     case .babySize: return Outcome(parts: WeekPage(notes, request).named)
     case .bodyChanges:
       return Outcome(parts: [WeekPage(notes, request).changes])
-    default: return Outcome(parts: WeekPage(notes, request).parts)
+    default:
+      var outcome = Outcome(parts: WeekPage(notes, request).parts)
+      outcome.picture = PicturePlan(exhibit: .weeks(WeekProgress(week: week)))
+      return outcome
     }
   }
 

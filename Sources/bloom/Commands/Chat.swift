@@ -31,6 +31,7 @@ enum Chat: Command {
   }
 
   private static func interactive(_ session: Session) throws(CommandError) {
+    _ = session.ink
     var input = TypedInput(session)
     if let closed = session.closed {
       Output.complain("bloom: " + closed.message)
@@ -40,7 +41,9 @@ enum Chat: Command {
     while let line = input.next(prompt: session.prompt) {
       let person = session.person
       session.wasGuarded = false
+      let wasEmpty = session.isDiaryEmpty
       try answer(line, session)
+      if wasEmpty, !session.isLeaving { try session.showFirstSteps() }
       if session.isLeaving { return }
       if session.person != person || isClear(line) {
         if session.person == person { session.forgetTyped() }
@@ -116,6 +119,7 @@ enum Chat: Command {
 
   private static func take(_ line: InputLine, _ session: Session) throws(CommandError) {
     guard !line.isTooLong else { return try session.say(.tooLong) }
+    if line.text == "?" { return try Help.run(["keys"], session) }
     guard line.text.hasPrefix("/") else { return try session.turn(line.text) }
     let words = line.text.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first, name != Self.name else { return }

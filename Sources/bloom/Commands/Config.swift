@@ -184,6 +184,9 @@ extension SettingKey {
     case .goal: "kcal a day above or below what your logs fit, for bloom budget"
     case .scores: "scores on the day's card"
     case .weekPage: "a page of the week on a Sunday evening"
+    case .plain: "plain lines for a screen reader, with no colour and no drawing"
+    case .contrast: "high has no grey and bolder colours"
+    case .motion: "reduced draws nothing over: a line a step, no bars that move"
     case .estimator: "how the next period is reckoned; bloom backtest compares the ways"
     }
   }

@@ -34,6 +34,13 @@ enum ForecastCommand: Command {
         Figure(
           name: "forecast", object: ForecastJSON(forecast: forecast), caption: .plotStarts,
           lines: { DayPlot(starts: forecast)?.lines(columns: $0, isASCII: $1) ?? [] },
+          laidOut: Figure.LaidOut(caption: .barStarts) { columns, isASCII, ink in
+            DayPlot(starts: forecast).map {
+              DayHistogram(
+                plot: $0, columns: columns, isASCII: isASCII, ink: ink, role: .predicted
+              ).lines
+            } ?? []
+          },
           words: DayPlot(starts: forecast)?.words ?? [])
       }
     }
@@ -89,6 +96,13 @@ enum Fertile: Command {
           name: "fertile", object: FertileJSON(forecast, seen: cycle.ovulation),
           caption: .plotFertile,
           lines: { DayPlot(fertile: forecast)?.lines(columns: $0, isASCII: $1) ?? [] },
+          laidOut: Figure.LaidOut(caption: .barFertile) { columns, isASCII, ink in
+            DayPlot(fertile: forecast).map {
+              DayHistogram(
+                plot: $0, columns: columns, isASCII: isASCII, ink: ink, role: .fertile
+              ).lines
+            } ?? []
+          },
           words: DayPlot(fertile: forecast)?.words ?? [])
       }
     }

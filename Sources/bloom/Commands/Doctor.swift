@@ -73,7 +73,7 @@ extension Session {
     var surroundings = Surroundings(
       environment: POSIX.environment,
       size: output.isTerminal ? POSIX.size(1) ?? (80, 24) : nil, choice: options.color)
-    surroundings.isPlain = options.plain
+    surroundings.isPlain = isPlain
     surroundings.region = (try? preferences())?[.region]
     return surroundings
   }

@@ -4,9 +4,9 @@ import Assistant
 enum Help: Command {
   static let name = "help"
   static let isLong = true
-  static let summary = "This list, or one command in detail"
+  static let summary = "What there is: the first ten, a command, a topic, or all"
   static let example = "bloom help import"
-  static let arguments = "[COMMAND]"
+  static let arguments = "[COMMAND | TOPIC | all]"
 
   static func needsDiary(_ words: [String]) -> Bool { false }
 
@@ -15,24 +15,33 @@ enum Help: Command {
     let hush = session.ownHush
     let shown = Commands.all.filter { hush.allows($0.name) && hush.allows($0.summary) }
     let options = Options.known.map { $0.without(hush) }
+    let name = words.first
     if session.options.json {
-      let listings = try words.first.map { (name) throws(CommandError) in [try Commands.named(name)]
-      }
+      let named = try name == "all" ? nil : name.map(Commands.named)
       return session.output.line(
         try JSONLine.text(
           Listing(
-            commands: (listings ?? shown).map { CommandListing($0, hush) },
+            commands: (named.map { [$0] } ?? shown).map { CommandListing($0, hush) },
             options: options.map { OptionListing($0) })))
     }
-    guard let name = words.first else {
-      return session.output.text(String(overview(shown, options).dropLast()))
+    let page = HelpPage(commands: shown, options: options, ink: session.ink)
+    switch name {
+    case nil: session.write(page.opening)
+    case "all": session.write(page.all)
+    case let name? where HelpTopic.named(name) != nil:
+      if let topic = HelpTopic.named(name) { session.write(page.lines(of: topic)) }
+    case let name?: session.write(page.lines(of: try command(name)))
     }
-    let command = try Commands.named(name)
-    session.output.text(usage(of: command))
-    session.output.text(command.summary + ".")
-    if !command.details.isEmpty { session.output.text(command.details) }
-    for line in rows(of: command.options) { session.output.text(line) }
-    session.output.text("For example: " + command.example)
+  }
+
+  /// A command by name; the hint names topics too.
+  private static func command(_ name: String) throws(CommandError) -> any Command.Type {
+    if let command = Commands.all.first(where: { $0.name == name }) { return command }
+    let topics = HelpTopic.all.map(\.name)
+    guard let near = EditDistance.nearest(to: name, among: topics) else {
+      return try Commands.named(name)
+    }
+    throw .usage("there is no help on \(name); did you mean bloom help \(near)?")
   }
 
   private struct Listing: Encodable {
@@ -73,50 +82,8 @@ enum Help: Command {
     }
   }
 
-  /// Options in two columns.
-  private static func rows(of options: [CommandOption]) -> [String] {
-    let names = options.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
-    let column = (names.map(\.count).max() ?? 0) + 2
-    return zip(names, options).map { name, option in
-      let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-      return "  " + name + String(repeating: " ", count: column - name.count) + option.summary
-        + choices
-    }
-  }
-
-  private static func usage(of command: any Command.Type) -> String {
+  static func usage(of command: any Command.Type) -> String {
     "bloom " + command.name + (command.arguments.isEmpty ? "" : " " + command.arguments)
-  }
-
-  /// The longest usage that has its summary beside it.
-  private static let widest = 36
-
-  private static func overview(
-    _ commands: [any Command.Type], _ options: [CommandOption]
-  ) -> String {
-    let usages = commands.map { usage(of: $0) }
-    let column = usages.map(\.count).filter { $0 <= widest }.max().map { $0 + 2 } ?? 0
-    let rows = zip(usages, commands).map { usage, command in
-      let gap =
-        usage.count <= widest
-        ? String(repeating: " ", count: column - usage.count)
-        : "\n  " + String(repeating: " ", count: column)
-      return "  " + usage + gap + command.summary
-    }
-    return """
-      Bloom keeps a diary of your body on this machine and talks about it.
-      It follows rules, never uses the network, and is neither a clinician nor contraception.
-
-      Usage: bloom [COMMAND] [OPTIONS]
-
-      \(rows.joined(separator: "\n"))
-
-      Options
-      \(Self.rows(of: options).joined(separator: "\n"))
-
-      In the chat every command is also /command.
-
-      """
   }
 }
 

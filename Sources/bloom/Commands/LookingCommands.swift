@@ -21,6 +21,9 @@ enum CalendarCommand: Command {
     var slots: [SlotName: SlotValue] = [:]
     if text.isEmpty || text == "all" {
       slots["period"] = .text(text.isEmpty ? "year" : text)
+      if text.isEmpty, session.isLaidOut, let size = POSIX.size(1), size.columns >= 48 {
+        slots["n"] = .number(Double(MonthRows.months(columns: size.columns, rows: size.rows)))
+      }
     } else {
       slots["month"] = .month(try session.month(text))
     }

@@ -21,6 +21,8 @@ struct Options: Equatable {
   var color = ColorChoice.auto
   /// The options of single commands, with their values.
   var own: [String: [String]] = [:]
+  /// What the file of configuration says.
+  var kept = Configuration()
   /// The words that are no options: the command first.
   var words: [String] = []
 
@@ -54,6 +56,7 @@ struct Options: Equatable {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     if home == nil { home = value("BLOOM_HOME") }
+    if let wanted = value("BLOOM_PLAIN"), wanted != "0" { plain = true }
     guard now == nil else { return }
     if let text = value("BLOOM_NOW") {
       now = try Self.moment(text, "BLOOM_NOW")

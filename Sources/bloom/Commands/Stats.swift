@@ -93,6 +93,11 @@ enum Stats: Command {
           name: "stats", object: StatsJSON(forecast, history: cycle.history, today: today),
           caption: .plotLengths,
           lines: { LengthPlot(forecast)?.lines(columns: $0, isASCII: $1) ?? [] },
+          laidOut: Figure.LaidOut(caption: .dotLengths) { columns, isASCII, ink in
+            LengthPlot(forecast).map {
+              LengthDots(plot: $0, columns: columns, isASCII: isASCII, ink: ink).lines
+            } ?? []
+          },
           words: LengthPlot(forecast)?.words ?? [])
       }
     }

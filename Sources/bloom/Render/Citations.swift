@@ -33,6 +33,22 @@ struct Citations {
     }.joined()
   }
 
+  /// The sources by who says so and when, in one faint line that fits.
+  func line(ink: Ink) -> String {
+    var width = 0
+    var parts: [String] = []
+    for source in sources {
+      let year = source.year.map { " \($0)" } ?? ""
+      let name = (source.organisation + year).printable
+      let shown = isASCII ? name.ascii : name
+      width += shown.displayWidth + 3
+      if !parts.isEmpty, width > (columns ?? 80) { break }
+      let text = ink.text(shown, as: .dim)
+      parts.append(linksUp ? Self.link(text, to: source.address) : text)
+    }
+    return parts.joined(separator: ink.text(isASCII ? " - " : " · ", as: .dim))
+  }
+
   private static func link(_ text: String, to address: String?) -> String {
     guard let address else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\" + text + "\u{1B}]8;;\u{1B}\\"

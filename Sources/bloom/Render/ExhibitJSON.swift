@@ -12,6 +12,9 @@ extension Exhibit {
     case .contractions(let timeline): ("contractions", ContractionsJSON(timeline))
     case .kicks(let log): ("sessions", KicksJSON(log))
     case .fertile(let month): ("fertile_month", FertileMonthJSON(month))
+    case .ribbon(let ribbon): ("cycle_days", RibbonJSON(ribbon))
+    case .weeks(let progress): ("weeks", WeeksJSON(progress))
+    case .phases(let grid): ("by_phase", PhaseGridJSON(grid))
     }
   }
 }
@@ -34,6 +37,43 @@ struct CalendarJSON: Encodable {
     days = page.marks.keys.sorted().compactMap { date in
       page.marks[date].map { Day(date: date.iso, mark: $0.rawValue) }
     }
+  }
+}
+
+/// The running cycle in JSON: each day that is marked.
+struct RibbonJSON: Encodable {
+  let from: String
+  let to: String
+  let days: [CalendarJSON.Day]
+
+  init(_ ribbon: CycleRibbon) {
+    from = ribbon.days.lowerBound.iso
+    to = ribbon.days.upperBound.iso
+    days = ribbon.marks.keys.sorted().compactMap { date in
+      ribbon.marks[date].map { CalendarJSON.Day(date: date.iso, mark: $0.rawValue) }
+    }
+  }
+}
+
+/// How far a pregnancy is in JSON.
+struct WeeksJSON: Encodable {
+  let week: Int
+  let of: Int
+
+  init(_ progress: WeekProgress) {
+    week = progress.week
+    of = progress.all
+  }
+}
+
+/// Days by phase in JSON: the phases, and the days of each row.
+struct PhaseGridJSON: Encodable {
+  let phases: [String]
+  let days: [[Int]]
+
+  init(_ grid: PhaseGrid) {
+    phases = grid.phases.map(\.rawValue)
+    days = grid.rows
   }
 }
 

@@ -9,6 +9,14 @@ struct Figure {
   var caption: HostReply?
   /// The drawing for so many columns, in ASCII or not.
   var lines: (Int?, Bool) -> [String] = { _, _ in [] }
+  /// The same for a person at a terminal, with what stands over it; nil where there is none other.
+  var laidOut: LaidOut?
+
+  /// A drawing for a terminal with so many columns, in ASCII or not, in these colours.
+  struct LaidOut {
+    let caption: HostReply
+    let lines: (Int, Bool, Ink) -> [String]
+  }
   /// The same in words, a line each, for a screen reader.
   var words: [String] = []
   /// Whether it holds her own words, which are shown as they are.

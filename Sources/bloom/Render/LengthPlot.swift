@@ -28,7 +28,7 @@ struct LengthPlot: Equatable {
   init(rows: [Row]) { self.rows = rows }
 
   /// The middle of the lengths that are one cycle; nil with fewer than three.
-  private var typical: Int? {
+  var typical: Int? {
     let lengths = rows.filter { $0.cycles == 1 }.map(\.days).sorted()
     return lengths.count < 3 ? nil : lengths[lengths.count / 2]
   }
@@ -60,13 +60,13 @@ extension LengthPlot.Row {
     return cycles > 1 ? ", read as \(cycles) of \(each)" : isLight ? ", counts lightly" : ""
   }
 
-  fileprivate var mark: String {
+  var mark: String {
     guard let cycles else { return "-" }
     return cycles > 1 ? "=" : isLight ? "~" : " "
   }
 
   /// What a gap of several cycles comes to for each: ` = 2 x 29`.
-  fileprivate var split: String {
+  var split: String {
     guard let cycles, cycles > 1 else { return "" }
     return " = \(cycles) x \((days + cycles / 2) / cycles)"
   }

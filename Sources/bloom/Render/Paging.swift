@@ -9,10 +9,13 @@ enum Paging {
     return taken - (text.hasSuffix("\n") ? 1 : 0) >= rows
   }
 
-  /// The pager that the environment names; nil where none is, or it would show nothing else.
-  static func pager(_ environment: (String) -> String?) -> String? {
-    guard let name = environment("PAGER"), name.contains(where: { !$0.isWhitespace }), name != "cat"
-    else { return nil }
+  /// The pager that the environment names, else `less` where it is found; nil where the environment
+  /// names none or one that would show nothing else.
+  static func pager(
+    _ environment: (String) -> String?, finds: (String) -> Bool = { _ in false }
+  ) -> String? {
+    guard let name = environment("PAGER") else { return finds("less") ? "less -FRX" : nil }
+    guard name.contains(where: { !$0.isWhitespace }), name != "cat" else { return nil }
     return name
   }
 }

@@ -8,6 +8,8 @@ struct YearGrid {
   let labels: [String]
   let columns: Int?
   let isASCII: Bool
+  var ink = Ink.none
+  var role = Role.predicted
 
   private static let weeks = 53
 
@@ -25,7 +27,7 @@ struct YearGrid {
       + (0..<7).map { weekday in
         let name = weekday < labels.count ? String(labels[weekday].prefix(2)) : "  "
         let days = weeks.map { cell(map.first + ($0 * 7 + weekday)) }
-        return ("  \(name) " + String(days)).withoutEnd
+        return ("  " + ink.text(name, as: .dim) + " " + days.joined()).withoutEnd
       }
   }
 
@@ -42,13 +44,17 @@ struct YearGrid {
       guard column + name.count <= weeks.count else { continue }
       line += String(repeating: " ", count: column - line.count) + name + " "
     }
-    return ("     " + line).withoutEnd
+    return ink.text(("     " + line).withoutEnd, as: .dim)
   }
 
-  private func cell(_ date: CivilDate) -> Character {
+  private func cell(_ date: CivilDate) -> String {
     guard date <= map.today else { return " " }
-    guard let level = map.levels[date] else { return isASCII ? "." : "·" }
-    let signs: [Character] = isASCII ? ["-", "+", "*", "#"] : ["░", "▒", "▓", "█"]
-    return signs[min(3, max(0, Int(level * 4)))]
+    guard let level = map.levels[date] else { return ink.text(isASCII ? "." : "·", as: .dim) }
+    let strength = min(3, max(0, Int(level * 4)))
+    if isASCII { return ink.heat(["-", "+", "*", "#"][strength], strength + 1, of: 4, as: role) }
+    guard ink.depth > .sixteen else {
+      return ink.text(["░", "▒", "▓", "█"][strength], as: role)
+    }
+    return ink.heat("■", strength + 1, of: 4, as: role)
   }
 }

@@ -7,7 +7,7 @@ extension Session {
   /// Counts on a screen of its own where someone sits at a terminal, then shows what there is.
   func count(_ kind: Counter.Kind, history intent: IntentID) throws(CommandError) {
     let isLive =
-      POSIX.isTerminal(0) && output.isTerminal && !options.json && !options.plain
+      POSIX.isTerminal(0) && output.isTerminal && !options.json && !isPlain
       && Colours.isAble(POSIX.environment)
     let now = try now()
     if isLive, let counter = try conversation().counter(kind, now: now) { try live(counter) }

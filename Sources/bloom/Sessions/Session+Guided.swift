@@ -12,7 +12,7 @@ extension Session {
       for place in guided.steps.indices { output.line(screen.line(ofStepAt: place)) }
       return
     }
-    let isPlain = options.plain || !Colours.isAble(POSIX.environment)
+    let isPlain = isPlain || !Colours.isAble(POSIX.environment)
     guard RawMode.enter(0) else { return }
     let player = run(guided, isPlain: isPlain)
     RawMode.leave()

@@ -118,12 +118,21 @@ enum POSIX {
     return status > 255 ? status >> 8 : status
   }
 
+  /// Whether a program is found where programs are looked for.
+  static func finds(_ program: String) -> Bool {
+    (environment("PATH") ?? "").split(separator: ":").contains { folder in
+      access(folder + "/" + program, X_OK) == 0
+    }
+  }
+
   /// Shows a text with a program that reads it from its standard input, such as a pager; false where
   /// there is no such program.
   ///
   /// The keys of the pager are its own: an interrupt ends neither it nor this program.
   static func show(_ text: String, with program: String) -> Bool {
     setenv("LESS", "FRX", 0)
+    setenv("LESSHISTFILE", "-", 1)
+    setenv("LESSSECURE", "1", 1)
     guard let pipe = popen(program, "w") else { return false }
     let interrupt = signal(SIGINT, SIG_IGN)
     let bytes = Array(text.utf8)

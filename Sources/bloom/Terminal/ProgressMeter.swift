@@ -22,7 +22,7 @@ struct ProgressMeter {
 
   private init?(on session: Session, size: Int?, unit: ProgressLine.Unit = .line) {
     guard POSIX.isTerminal(2), !session.options.quiet else { return nil }
-    isPlain = session.options.plain || !Colours.isAble(POSIX.environment)
+    isPlain = session.isPlain || !Colours.isAble(POSIX.environment)
     isASCII = session.isASCII
     self.size = size
     self.unit = unit

@@ -21,6 +21,11 @@ struct PromptLayout: Equatable {
   var hasStyles = false
   /// Whether the terminal shows ASCII alone.
   var isASCII = false
+  /// The keys that stand below an empty line, where there is room.
+  var hints: [TerminalInput.Hint] = []
+
+  /// The rows that a screen needs for keys below the line.
+  private static let hintedHeight = 16
 
   /// A row while rows are counted: the place of its first character, and its columns.
   private struct Span {
@@ -57,7 +62,27 @@ struct PromptLayout: Equatable {
       }
     }
     frame.rows += menu
+    if let row = hintRow(of: editor, columns) { frame.rows += [PromptFrame.Row(), row] }
     return frame
+  }
+
+  /// As many of the keys as fit, below an empty line.
+  private func hintRow(of editor: LineEditor, _ columns: Int) -> PromptFrame.Row? {
+    guard !hints.isEmpty, height >= Self.hintedHeight, editor.line.isEmpty, editor.search == nil,
+      editor.menu == nil
+    else { return nil }
+    var row = PromptFrame.Row()
+    for hint in hints {
+      let gap = row.width == 0 ? "" : "   "
+      let width = gap.count + hint.key.displayWidth + 1 + hint.use.displayWidth
+      guard row.width + width < columns else { break }
+      row.text +=
+        hasStyles
+        ? "\u{1B}[2m\(gap)\u{1B}[0;1m\(hint.key)\u{1B}[0;2m \(hint.use)\u{1B}[0m"
+        : gap + hint.key + " " + hint.use
+      row.width += width
+    }
+    return row.width == 0 ? nil : row
   }
 
   /// What stands before the line: the prompt, or what is looked for.

@@ -4,6 +4,17 @@ struct TerminalInput {
   struct Look {
     var hasStyles = false
     var isASCII = false
+    /// The keys that stand below an empty line.
+    var hints: [Hint] = []
+    /// Whether prompts are marked for the terminal (OSC 133), so that it can go from one to the
+    /// next.
+    var marksPrompts = false
+  }
+
+  /// A key and what it does.
+  struct Hint: Equatable {
+    let key: String
+    let use: String
   }
 
   private var editor: LineEditor
@@ -23,13 +34,15 @@ struct TerminalInput {
   private static let escapeWait = 50
 
   init(
-    look: Look = Look(), propose: @escaping (String) -> Proposals = { _ in .none },
+    look: Look = Look(), typed: [UInt8] = [],
+    propose: @escaping (String) -> Proposals = { _ in .none },
     recall: (() -> [String])? = nil
   ) {
     self.look = look
     self.propose = propose
     self.recall = recall
     editor = LineEditor(suggests: look.hasStyles)
+    waiting = decoder.decode(typed).reversed()
   }
 
   /// The next line; nil when the person leaves (Ctrl-D on an empty line, or the input ends).
@@ -37,25 +50,32 @@ struct TerminalInput {
     guard RawMode.enter(0, pastes: true) else { return nil }
     defer { RawMode.leave() }
     painter.forget()
+    mark("A")
     draw(prompt)
     while let key = nextKey(prompt) {
       if let recall {
         editor.recall(recall())
         self.recall = nil
       }
+      if key == .character("?"), !look.hints.isEmpty, editor.line.isEmpty, editor.search == nil {
+        show(ending(with: "?", prompt))
+        mark("C")
+        return InputLine(text: "?", isTooLong: false, isValid: true)
+      }
       switch editor.handle(key) {
       case .redraw: isStale = true
       case .submit(let text):
         show(ending(with: text, prompt))
+        mark("C")
         return InputLine(text: text, isTooLong: text.utf8.count > InputLine.longest, isValid: true)
       case .cancel(let text):
         show(ending(with: text + "^C", prompt))
         draw(prompt)
       case .leave:
-        show(painter.ending())
+        show(ending(with: "", prompt))
         return nil
       case .suspend:
-        show(painter.ending())
+        show(ending(with: editor.text, prompt))
         RawMode.suspend()
         _ = RawMode.takeWake()
         guard resume(prompt) else { return nil }
@@ -122,10 +142,13 @@ struct TerminalInput {
     show(drawing(of: editor, prompt))
   }
 
-  private mutating func drawing(of editor: LineEditor, _ prompt: String) -> String {
+  private mutating func drawing(
+    of editor: LineEditor, _ prompt: String, isEnding: Bool = false
+  ) -> String {
     let size = POSIX.size(1) ?? (80, 24)
     let layout = PromptLayout(
-      columns: size.columns, height: size.rows, hasStyles: look.hasStyles, isASCII: look.isASCII)
+      columns: size.columns, height: size.rows, hasStyles: look.hasStyles, isASCII: look.isASCII,
+      hints: isEnding ? [] : look.hints)
     return painter.drawing(of: layout.frame(of: editor, prompt: prompt), columns: size.columns)
   }
 
@@ -133,7 +156,12 @@ struct TerminalInput {
   private mutating func ending(with text: String, _ prompt: String) -> String {
     var entered = LineEditor()
     entered.replaceAll(with: TypedText(text))
-    return drawing(of: entered, prompt) + painter.ending()
+    return drawing(of: entered, prompt, isEnding: true) + painter.ending()
+  }
+
+  /// Marks where a prompt begins (A) and where what it leads to does (C).
+  private func mark(_ letter: String) {
+    if look.marksPrompts { show("\u{1B}]133;\(letter)\u{1B}\\") }
   }
 
   private func show(_ text: String) { _ = POSIX.write(Array(text.utf8), to: 1) }
