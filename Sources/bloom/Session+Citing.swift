@@ -14,11 +14,16 @@ extension Session {
       columns: output.columns ?? 80, isASCII: isASCII, ink: ink,
       isEmergency: turn.level == .emergency)
     let rest = Array(reply.blocks.dropFirst(care.blocks.count))
-    return layout.rows(of: care, rest: rest).map { $0 + "\n" }.joined()
+    return (isChat ? "\n" : "") + layout.rows(of: care, rest: rest).map { $0 + "\n" }.joined()
   }
 
   /// Whether there is room on the screen for empty rows.
   private var hasAir: Bool { isLaidOut && (POSIX.size(1)?.rows ?? 24) >= 16 }
+
+  /// Whether an intent looks something up, so that its reply begins with what was asked.
+  private static func looks(_ intent: IntentID) -> Bool {
+    ["content.", "cycle.", "insight.", "ttc."].contains { intent.rawValue.hasPrefix($0) }
+  }
 
   /// Whose lists are steps, one after the other.
   private static let stepped: Set<IntentID> = ["content.yoga_for", "content.yoga_pose"]
@@ -31,6 +36,7 @@ extension Session {
       return PlainText(
         columns: output.columns, isASCII: isASCII, ink: ink, accent: accent, isLaidOut: hasAir,
         isWelcome: isWelcome && isChat && hasAir,
+        leavesOutLists: isPlaying, hasHeadline: turn.intents.first.map { Self.looks($0) } ?? false,
         hasSteps: turn.intents.contains { Self.stepped.contains($0) },
         head: hasAir ? head(of: turn.picture) : []
       ).text(of: reply) + (try origins(of: turn))

@@ -39,12 +39,15 @@ extension Session {
   ) throws(CommandError) {
     let now = try now()
     var guided: GuidedSession?
+    isPlaying = isLaidOut && POSIX.isTerminal(0) && !isStill
+    defer { isPlaying = false }
     try show { assistant in
       let turn = assistant.answer(
         [intent], text: query, slots: Self.lookedUp(query).merging(slots) { $1 }, now: now)
       guided = turn.session
       return turn
     }
+    isPlaying = false
     guard let guided, POSIX.isTerminal(0), output.isTerminal else { return }
     try guide(guided)
   }

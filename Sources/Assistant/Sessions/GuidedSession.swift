@@ -57,9 +57,12 @@ public struct GuidedSession: Hashable, Sendable {
     public let resumed: String
     /// Which keys there are.
     public let keys: String
+    /// What stands before the pose that comes next.
+    public let next: String
 
     /// Makes labels.
-    public init(paused: String, resumed: String, keys: String) {
+    public init(paused: String, resumed: String, keys: String, next: String = "") {
+      self.next = next
       self.paused = paused
       self.resumed = resumed
       self.keys = keys

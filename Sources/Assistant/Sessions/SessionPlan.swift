@@ -91,6 +91,6 @@ extension Composer {
       name: plan.name, steps: steps, activity: plan.activity,
       labels: GuidedSession.Labels(
         paused: words(.reply("session.paused")), resumed: words(.reply("session.resumed")),
-        keys: words(.reply("session.keys"))))
+        keys: words(.reply("session.keys")), next: words(.reply("session.next"))))
   }
 }

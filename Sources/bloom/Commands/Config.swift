@@ -101,10 +101,14 @@ enum Config: Command {
         try JSONLine.text(
           Listings(settings: SettingKey.allCases.map { Listing($0, preferences) })))
     }
-    for key in SettingKey.allCases {
-      let line = "\(key.rawValue) \(value(of: key, preferences))"
-      session.output.text(line.padded(to: 24) + key.explanation)
+    guard session.isLaidOut else {
+      for key in SettingKey.allCases {
+        let line = "\(key.rawValue) \(value(of: key, preferences))"
+        session.output.text(line.padded(to: 24) + key.explanation)
+      }
+      return
     }
+    session.write(SettingGroup.page(preferences))
   }
 
   private static func show(

@@ -25,7 +25,7 @@ enum Doctor: Command {
       session.output.line(
         try JSONLine.text(Listing(version: Program.version, sound: faults == 0, checks: findings)))
     } else {
-      for line in lines(findings, session.output.columns) {
+      for line in lines(findings, session.output.columns, session.ink) {
         session.output.line(session.isASCII ? line.ascii : line)
       }
       session.output.line(verdict(faults, notes))
@@ -45,18 +45,24 @@ enum Doctor: Command {
   }
 
   /// A line for each finding, and what to do below it.
-  static func lines(_ findings: [Finding], _ columns: Int?) -> [String] {
+  static func lines(
+    _ findings: [Finding], _ columns: Int?, _ ink: Ink = .none
+  ) -> [String] {
     let width = (findings.map(\.about.count).max() ?? 0) + 2
     let indent = width + 7
     return findings.flatMap { finding -> [String] in
-      let start = finding.about.padded(to: width) + finding.state.rawValue.padded(to: 7)
+      let start =
+        ink.text(finding.about.padded(to: width), as: .dim)
+        + ink.text(finding.state.rawValue, as: finding.state.role)
+        + String(repeating: " ", count: 7 - finding.state.rawValue.count)
       let texts = [finding.says] + (finding.remedy.map { ["-> " + $0] } ?? [])
       let parts = texts.flatMap { text in
         columns.map { Wrapping.lines(text.printable, width: max($0 - indent, 12)) }
           ?? [text.printable]
       }
       return parts.enumerated().map { index, part in
-        (index == 0 ? start : String(repeating: " ", count: indent)) + part
+        (index == 0 ? start : String(repeating: " ", count: indent))
+          + (part.hasPrefix("-> ") ? ink.strong(part) : part)
       }
     }
   }
@@ -104,6 +110,17 @@ extension Session {
           about: "content", state: .fault, says: error.message,
           remedy: "bloom check --knowledge DIR names each fault")
       }
+    }
+  }
+}
+
+extension Finding.State {
+  /// How it is shown.
+  fileprivate var role: Role {
+    switch self {
+    case .sound: .fertile
+    case .note: .logged
+    case .fault: .danger
     }
   }
 }

@@ -2,91 +2,115 @@
 struct HelpPage {
   let commands: [any Command.Type]
   let options: [CommandOption]
-  let ink: Ink
 
   /// What somebody needs first, and where the rest is.
-  var opening: [String] {
+  var opening: [StyledRow] {
     let first = CommandGroup.first.compactMap { entry in
       commands.contains { $0.name == entry.name } ? (entry.usage, entry.use) : nil
     }
     let groups = CommandGroup.all.map { group in
       (group.title, members(of: group).map { $0.name }.joined(separator: ", "))
     }
+    let topics = HelpTopic.all.map(\.name).joined(separator: ", ")
     return [
-      ink.strong("Bloom") + " keeps a diary of your body on this machine and talks about it.",
-      "It uses no network, and is neither a clinician nor contraception.", "",
-      heading("Usage") + "  bloom [COMMAND] [OPTIONS]    without a COMMAND you talk", "",
-      heading("The first ten"),
-    ] + rows(first, ink) + [""] + rows(groups, .none, dim: true) + [
-      "",
-      "bloom help COMMAND, bloom help TOPIC, bloom help all. Topics: "
-        + HelpTopic.all.map(\.name).joined(separator: ", ") + ".",
-    ]
+      StyledRow(
+        lead: [StyledRow.Part(text: "Bloom", role: .heading)],
+        body: " keeps a diary of your body on this machine and talks about it."),
+      StyledRow(
+        body: "It never uses the network, and is neither a clinician nor contraception."),
+      StyledRow(),
+      StyledRow(
+        lead: [StyledRow.Part(text: "Usage", role: .heading)],
+        body: "  bloom [COMMAND] [OPTIONS]; without a COMMAND you talk"),
+      StyledRow(), heading("The first ten"),
+    ] + rows(first, .key) + [StyledRow(), heading("All of it")] + rows(groups, .dim)
+      + rows([("Topics", topics)], .dim) + [
+        StyledRow(),
+        StyledRow(body: "bloom help COMMAND, bloom help TOPIC, and bloom help all tell more."),
+      ]
   }
 
   /// Every command in its group, and every option.
-  var all: [String] {
-    let known = commands.map { ($0.name, $0.summary) }
-    let width = known.map(\.0.count).max() ?? 0
-    var lines: [String] = []
+  var all: [StyledRow] {
+    let width = commands.map { $0.name.count }.max() ?? 0
+    var lines: [StyledRow] = []
     for group in CommandGroup.all {
       let rows = members(of: group).map { ($0.name, $0.summary) }
       if !rows.isEmpty {
-        lines += [heading(group.title)] + self.rows(rows, ink, width: width) + [""]
+        lines += [heading(group.title)] + self.rows(rows, .key, width: width) + [StyledRow()]
       }
     }
     return lines + [heading("Options of every command")] + optionRows(options) + [
-      "", "bloom help COMMAND shows what may follow it. In the chat each is also /command.",
+      StyledRow(),
+      StyledRow(
+        body: "bloom help COMMAND shows what may follow it. In the chat each is also /command."),
     ]
   }
 
   /// One command in detail.
-  func lines(of command: any Command.Type) -> [String] {
-    [ink.strong(Help.usage(of: command)), command.summary + "."]
-      + (command.details.isEmpty
-        ? []
-        : command.details.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-      + optionRows(command.options) + [ink.text("For example:", as: .dim) + " " + command.example]
+  func lines(of command: any Command.Type) -> [StyledRow] {
+    let details = command.details.split(separator: "\n", omittingEmptySubsequences: false)
+    return [
+      StyledRow(lead: [StyledRow.Part(text: Help.usage(of: command), role: .heading)]),
+      StyledRow(body: command.summary + "."),
+    ] + (command.details.isEmpty ? [] : details.map { StyledRow(body: String($0)) })
+      + optionRows(command.options) + [
+        StyledRow(
+          lead: [StyledRow.Part(text: "For example: ", role: .dim)], body: command.example)
+      ]
   }
 
-  func lines(of topic: HelpTopic) -> [String] {
-    [heading(topic.title), ""]
-      + topic.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  func lines(of topic: HelpTopic) -> [StyledRow] {
+    [heading(topic.title), StyledRow()]
+      + topic.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        StyledRow(body: String($0))
+      }
   }
 
   private func members(of group: CommandGroup) -> [any Command.Type] {
     group.names.compactMap { name in commands.first { $0.name == name } }
   }
 
-  private func heading(_ text: String) -> String { ink.text(text, as: .heading) }
+  private func heading(_ text: String) -> StyledRow {
+    StyledRow(lead: [StyledRow.Part(text: text, role: .heading)])
+  }
 
   private func rows(
-    _ rows: [(String, String)], _ ink: Ink, width: Int? = nil, dim: Bool = false
-  ) -> [String] {
-    let width = width ?? rows.map(\.0.count).max() ?? 0
+    _ rows: [(name: String, use: String)], _ role: Role, width: Int? = nil
+  ) -> [StyledRow] {
+    let width = width ?? rows.map(\.name.count).max() ?? 0
     return rows.map { name, use in
-      let gap = String(repeating: " ", count: max(width - name.count, 0) + 2)
-      return "  " + ink.text(name, as: .key) + gap + use
+      StyledRow(
+        lead: [
+          StyledRow.Part(text: "  "), StyledRow.Part(text: name, role: role),
+          StyledRow.Part(text: String(repeating: " ", count: max(width - name.count, 0) + 2)),
+        ], body: use)
     }
   }
 
   /// Options in two columns.
-  private func optionRows(_ options: [CommandOption]) -> [String] {
-    let names = options.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
-    return rows(
-      zip(names, options).map { name, option in
+  private func optionRows(_ options: [CommandOption]) -> [StyledRow] {
+    rows(
+      options.map { option in
         (
-          name,
+          option.name + (option.value.map { " " + $0 } ?? ""),
           option.summary
             + (option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", "))
         )
-      }, ink)
+      }, .key)
   }
 }
 
 extension Session {
-  /// Writes lines of help: columns go on below themselves where the terminal is narrow.
-  func write(_ lines: [String]) {
-    for line in lines { output.text(line) }
+  /// Writes rows: what does not fit a narrow terminal goes on below itself.
+  func write(_ rows: [StyledRow]) {
+    let width = output.isTerminal ? POSIX.columns(1).map { max($0, 20) } : nil
+    for row in rows {
+      if row.lead.isEmpty, row.role == nil {
+        output.text(isASCII ? row.body.ascii : row.body)
+      } else {
+        for line in row.rows(width: width, ink: ink, isASCII: isASCII) { output.line(line) }
+      }
+    }
   }
 }

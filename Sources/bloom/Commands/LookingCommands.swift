@@ -20,9 +20,10 @@ enum CalendarCommand: Command {
     let text = words.joined(separator: " ")
     var slots: [SlotName: SlotValue] = [:]
     if text.isEmpty || text == "all" {
-      slots["period"] = .text(text.isEmpty ? "year" : text)
       if text.isEmpty, session.isLaidOut, let size = POSIX.size(1), size.columns >= 48 {
         slots["n"] = .number(Double(MonthRows.months(columns: size.columns, rows: size.rows)))
+      } else {
+        slots["period"] = .text(text.isEmpty ? "year" : text)
       }
     } else {
       slots["month"] = .month(try session.month(text))

@@ -9,6 +9,7 @@ struct ContractionPlot {
   let heads: [String]
   let columns: Int?
   let isASCII: Bool
+  var ink = Ink.none
 
   /// The seconds that a cell may stand for.
   private static let scales = [10, 15, 30, 60, 120, 300, 600]
@@ -23,7 +24,7 @@ struct ContractionPlot {
       let head = cells.enumerated().map { column, cell in
         String(repeating: " ", count: widths[column] - cell.displayWidth) + cell
       }.joined(separator: "  ")
-      guard index > 0, let scale else { return head }
+      guard index > 0, let scale else { return index == 0 ? ink.text(head, as: .dim) : head }
       let bar = bar(rows[index - 1], scale: scale)
       return bar.isEmpty ? head : head + "  " + bar
     }
@@ -62,7 +63,7 @@ struct ContractionPlot {
   }
 
   private func bar(_ row: ContractionTimeline.Row, scale: Int) -> String {
-    String(repeating: isASCII ? "." : "·", count: gap(row, scale))
-      + String(repeating: isASCII ? "#" : "█", count: length(row, scale))
+    ink.text(String(repeating: isASCII ? "." : "·", count: gap(row, scale)), as: .dim)
+      + ink.text(String(repeating: isASCII ? "#" : "█", count: length(row, scale)), as: .accent)
   }
 }

@@ -57,7 +57,11 @@ struct Drawing {
       PhaseHeat(
         grid: grid, labels: picture.labels, columns: columns, isASCII: isASCII, ink: ink
       ).lines
-    case .calendar, .chart, .fertile, .contractions, .kicks: []
+    case .contractions(let timeline):
+      ContractionPlot(
+        rows: timeline.rows, heads: picture.labels, columns: columns, isASCII: isASCII, ink: ink
+      ).lines
+    case .calendar, .chart, .fertile, .kicks: []
     }
   }
 

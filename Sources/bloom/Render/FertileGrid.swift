@@ -25,10 +25,10 @@ struct FertileGrid {
   private func cell(_ date: CivilDate) -> String {
     let level = month.level(on: date)
     let day = (date.day < 10 ? "  " : " ") + "\(date.day)"
-    let letter = [" ", "m", "h", "P"][level.rawValue]
+    let letter = [isASCII ? "." : "·", "m", "h", "P"][level.rawValue]
     if date == month.today { return ink.reversed(day + letter) + " " }
     switch level {
-    case .low: return ink.text(day + " ", as: .dim) + " "
+    case .low: return ink.text(day + letter, as: .dim) + " "
     case .peak: return ink.filled(day + letter, as: .fertile) + " "
     case .medium, .high:
       return ink.heat(day + letter, level.rawValue + 1, of: 3, as: .fertile) + " "

@@ -38,6 +38,9 @@ struct Ink: Equatable {
   /// The text in the colours of its ground, turned round.
   func reversed(_ text: String) -> String { styled(text, "1;7") }
 
+  /// The text in the colour of a role, with a line below.
+  func underlined(_ text: String, as role: Role) -> String { styled(text, "4;" + code(role)) }
+
   /// The text on a ground in the colour of a role, white and bold.
   func filled(_ text: String, as role: Role) -> String {
     guard depth > .sixteen else { return styled(text, "1;7;" + role.code(on: background)) }

@@ -66,26 +66,25 @@ struct MonthRows {
 
   private func cell(_ day: String, _ mark: DayMark?, isToday: Bool) -> String {
     if isToday { return ink.reversed(ink.depth > .none ? " " + day : ">" + day) }
-    guard let mark else { return " " + day }
+    guard let mark else { return ink.text(" " + day, as: .dim) }
     let sign = Self.sign(of: mark, isASCII: isASCII || ink.depth == .none)
+    guard ink.depth > .none else { return sign + day }
     switch mark {
-    case .period:
-      return ink.depth > .none ? ink.filled(" " + day, as: .period) : sign + day
-    case .logged: return ink.text(sign, as: .dim) + day
-    case .predicted, .ovulation, .fertile, .due, .week: return ink.text(sign + day, as: mark)
+    case .period: return ink.filled(" " + day, as: .period)
+    case .logged: return " " + day
+    case .predicted: return " " + ink.underlined(day, as: .predicted)
+    case .ovulation, .fertile, .due, .week: return ink.text(sign + day, as: mark)
     }
   }
 
   private static func sign(of mark: DayMark, isASCII: Bool) -> String {
     if isASCII { return String(mark.letter) }
     return switch mark {
-    case .period: " "
-    case .predicted: "▒"
+    case .period, .predicted, .logged: " "
     case .ovulation: "◆"
-    case .fertile: "▖"
+    case .fertile: "·"
     case .due: "★"
     case .week: "w"
-    case .logged: "·"
     }
   }
 

@@ -14,7 +14,8 @@ struct PhaseHeat {
     let names = Array(labels.dropFirst(grid.phases.count))
     guard names.count == grid.rows.count, !phases.isEmpty else { return [] }
     let margin = min(names.map(\.displayWidth).max() ?? 0, 20)
-    let width = min(13, (columns - margin - 4) / phases.count)
+    let width = min(
+      max(13, (phases.map(\.displayWidth).max() ?? 0) + 2), (columns - margin - 4) / phases.count)
     guard width >= 6 else { return [] }
     let head = phases.map { String($0.prefix(width - 1)).padding(to: width) }.joined()
     let full = Double(grid.rows.flatMap { $0 }.max() ?? 1)

@@ -14,6 +14,10 @@ struct PlainText {
   var isLaidOut = false
   /// Whether it is the first thing that somebody reads here: who speaks is faint, the question bold.
   var isWelcome = false
+  /// Whether lists are left out, as what they hold is gone through on a screen of its own.
+  var leavesOutLists = false
+  /// Whether the first sentence is what is looked for, and stands out.
+  var hasHeadline = false
   /// Whether lists are steps to be gone through in order.
   var hasSteps = false
   /// What is drawn below the title.
@@ -23,22 +27,25 @@ struct PlainText {
 
   /// The text of a reply, a line break after each line.
   func text(of reply: Vetted) -> String {
-    isLaidOut ? laidOut(reply.blocks) : reply.blocks.map { text(of: $0) }.joined()
+    let shown = reply.blocks.filter { !leavesOutLists || !$0.isList }
+    return isLaidOut ? laidOut(shown) : reply.blocks.map { text(of: $0) }.joined()
   }
 
   /// The blocks with air between those of different kinds, or between all where there are many.
   private func laidOut(_ blocks: [Block]) -> String {
-    let isMany = blocks.count { if case .say = $0 { true } else { false } } > 3
+    let isMany = blocks.contains { block in
+      if case .say(let line) = block { line.labelled != nil } else { false }
+    }
     var text = ""
     for (index, block) in blocks.enumerated() {
       let next = index + 1 < blocks.count ? blocks[index + 1] : nil
       if index > 0, isMany || isWelcome || !block.isSay || !blocks[index - 1].isSay {
-        let isHead = next == nil || !blocks[index - 1].isHead(before: block)
-        if isHead || blocks[index - 1].isTitle { text += "\n" }
+        let isBelowHead = blocks[index - 1].isHead(before: block)
+        if !isBelowHead || blocks[index - 1].isTitle { text += "\n" }
       }
       text += laidOut(block, before: next, isFirst: index == 0)
       if index == 0, !head.isEmpty {
-        text += "\n" + head.map { $0 + "\n" }.joined() + (next?.isSay == true ? "\n" : "")
+        text += "\n" + head.map { $0 + "\n" }.joined() + (next?.isSay == true && !isMany ? "\n" : "")
       }
     }
     return text
@@ -55,10 +62,24 @@ struct PlainText {
     }
     let sentences = line.text.sentences
     if isWelcome { return welcome(line, sentences) }
-    guard isFirst, sentences.count > 2 else { return wrapped(line.text + marks(line)) }
-    let rest = sentences.dropFirst()
-    return lines(sentences[0]).map { ink.text($0, as: .heading) + "\n" }.joined() + "\n"
-      + wrapped(rest.joined(separator: " ") + marks(line))
+    guard isFirst, hasHeadline, let first = sentences.first else {
+      return wrapped(line.text + marks(line))
+    }
+    let rest = sentences.dropFirst().joined(separator: " ")
+    let body = rest + marks(line)
+    return headline(first) + (body.isEmpty ? "" : wrapped(body))
+  }
+
+  /// The first sentence bold; of a pose its name alone.
+  private func headline(_ sentence: String) -> String {
+    let lines = lines(sentence)
+    guard hasSteps, lines.count == 1, let name = sentence.firstIndex(of: "(") else {
+      return lines.map { ink.text($0, as: .heading) + "\n" }.joined()
+    }
+    let shown = lines[0]
+    let length = sentence[..<name].count
+    return ink.text(String(shown.prefix(length)), as: .heading)
+      + ink.text(String(shown.dropFirst(length)), as: .dim) + "\n"
   }
 
   /// The question bold, all else of the first words faint.
@@ -68,7 +89,7 @@ struct PlainText {
     }
     let rest = sentences.dropFirst().joined(separator: " ")
     return lines(first).map { ink.text($0, as: .heading) + "\n" }.joined()
-      + (rest.isEmpty ? "" : lines(rest).map { ink.text($0, as: .dim) + "\n" }.joined()) + "\n"
+      + (rest.isEmpty ? "" : lines(rest).map { ink.text($0, as: .dim) + "\n" }.joined())
   }
 
   /// A line that is short enough to stand as one row.
@@ -122,7 +143,7 @@ struct PlainText {
     return title + body.joined()
   }
 
-  /// A row with its label dim, or in the accent; a row of one cell has no label.
+  /// A row with its label dim, or in the accent; of a page with a headline the first value is bold; a row of one cell has no label.
   private func painted(_ text: String, _ row: [Line]) -> String {
     guard let role = isLaidOut ? .dim : accent, row.count > 1, let label = row.first?.text.printable
     else { return text }
@@ -154,6 +175,8 @@ struct PlainText {
 }
 
 extension Block {
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
   fileprivate var isSay: Bool { if case .say = self { true } else { false } }
 
   /// Whether it is a line that names what comes next: a table, or a list after a colon or a title.

@@ -24,7 +24,7 @@ struct RibbonStrip {
     let mark = ribbon.marks[date]
     let sign = Self.sign(of: mark, isASCII: isASCII)
     if date == ribbon.today {
-      return ink.depth > .none ? ink.reversed(mark == .fertile ? "▄" : isASCII ? ">" : " ") : ">"
+      return ink.depth > .none ? ink.reversed(isASCII ? ">" : " ") : ">"
     }
     return mark.map { ink.text(sign, as: $0) } ?? ink.text(sign, as: .dim)
   }
@@ -61,7 +61,8 @@ struct RibbonStrip {
   }
 
   private var legend: [String] {
-    let parts = zip(ribbon.used, labels).filter { $0.0 != .logged }.map { mark, label -> (text: String, width: Int) in
+    let parts = zip(ribbon.used, labels).filter { $0.0 != .logged }.map {
+      mark, label -> (text: String, width: Int) in
       (
         ink.text(Self.sign(of: mark, isASCII: isASCII), as: mark) + " " + ink.text(label, as: .dim),
         2 + label.displayWidth

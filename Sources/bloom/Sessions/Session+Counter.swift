@@ -25,7 +25,7 @@ extension Session {
     let now = { base.adding(seconds: Int((clock.now - start).components.seconds)) }
     let journal = try conversation().journal
     _ = CounterRun(
-      screen: CounterScreen(counter: counter, isASCII: isASCII),
+      screen: CounterScreen(counter: counter, isASCII: isASCII, ink: ink),
       columns: { POSIX.columns(1) ?? 80 }, height: { POSIX.size(1)?.rows ?? 24 }, now: now,
       keys: { wait in
         guard POSIX.isReady(0, within: wait) else { return [] }

@@ -12,7 +12,7 @@ extension Session {
       for place in guided.steps.indices { output.line(screen.line(ofStepAt: place)) }
       return
     }
-    let isPlain = isPlain || !Colours.isAble(POSIX.environment)
+    let isPlain = isStill || !Colours.isAble(POSIX.environment)
     guard RawMode.enter(0) else { return }
     let player = run(guided, isPlain: isPlain)
     RawMode.leave()
@@ -35,7 +35,7 @@ extension Session {
     let output = output
     return SessionRun(
       style: isPlain ? .lines : .screen { POSIX.columns(1) ?? 80 },
-      height: { POSIX.size(1)?.rows ?? 24 }, isASCII: isASCII,
+      height: { POSIX.size(1)?.rows ?? 24 }, isASCII: isASCII, ink: ink,
       rings: options.bell,
       now: {
         let gone = (clock.now - start).components

@@ -13,6 +13,7 @@ struct SessionRun {
   let style: Style
   var height: () -> Int = { 24 }
   var isASCII = false
+  var ink = Ink.none
   var rings = false
   /// Milliseconds since some moment; only differences count.
   let now: () -> Int
@@ -30,7 +31,7 @@ struct SessionRun {
   /// Goes through it; the end says how long was spent in it.
   func play(_ session: GuidedSession) -> SessionPlayer {
     var player = SessionPlayer(session)
-    let screen = SessionScreen(session: session, isASCII: isASCII)
+    let screen = SessionScreen(session: session, isASCII: isASCII, ink: ink)
     var drawn = 0
     var last = now()
     show(.begins(0), screen)

@@ -4,23 +4,58 @@ import Assistant
 struct SessionScreen {
   let session: GuidedSession
   var isASCII = false
+  var ink = Ink.none
 
   /// The lines to draw for now, none of them wider than the terminal, and no more than it shows.
   func lines(of player: SessionPlayer, columns: Int, height: Int = 24) -> [String] {
     guard let step = player.step else { return [] }
     let room = max(columns - 1, 10)
     let isPaced = step.kind != .pose
-    let head = place(of: step) + "  " + (isPaced ? session.name : step.title)
-    let width = min(30, max(room - 16, 5))
-    let bar = Bar.text(fill(step, player.share), width: width, ascii: isASCII)
+    let head = shown(place(of: step) + "  " + (isPaced ? session.name : step.title))
+    let width = min(isPaced && ink.depth > .none ? 40 : 30, max(room - 16, 5))
     let word = isPaced ? Self.padded(step.title, to: titleWidth) + "  " : ""
     let last = player.isPaused ? session.labels.paused : session.labels.keys
     var rows = ScreenRows()
-    rows.add([head], .title)
-    rows.add([word + bar + "  " + count(step, player)], .count)
-    rows.add(step.detail.isEmpty ? [] : Wrapping.lines(step.detail, width: room), .detail)
-    rows.add(Wrapping.lines(last, width: room), .keys)
-    return rows.fitting(height).map { (isASCII ? $0.ascii : $0).cut(to: room) }
+    rows.add([ink.depth > .none ? "" : nil].compactMap(\.self), .gap)
+    rows.add([styled(head.cut(to: room), isPaced ? .dim : .heading)], .title)
+    rows.add([ink.depth > .none ? "" : nil].compactMap(\.self), .gap)
+    rows.add(
+      [
+        styled(shown(word), .heading) + bar(fill(step, player.share), width, step)
+          + styled("  " + count(step, player), .key)
+      ], .count)
+    rows.add([ink.depth > .none ? "" : nil].compactMap(\.self), .gap)
+    rows.add(step.detail.isEmpty ? [] : lines(step.detail, room), .detail)
+    rows.add(next(after: step, room), .detail)
+    rows.add(lines(last, room).map { styled($0, player.isPaused ? .accent : .dim) }, .keys)
+    return rows.fitting(height)
+  }
+
+  private func shown(_ text: String) -> String { isASCII ? text.ascii : text }
+
+  private func lines(_ text: String, _ room: Int) -> [String] {
+    Wrapping.lines(shown(text), width: room)
+  }
+
+  private func styled(_ text: String, _ role: Role) -> String { ink.text(shown(text), as: role) }
+
+  /// A bar that grows with the breath in and shrinks with the breath out; without colours its end
+  /// is told by a track.
+  private func bar(_ share: Double, _ width: Int, _ step: GuidedSession.Step) -> String {
+    guard ink.depth > .none else { return Bar.text(share, width: width, ascii: isASCII) }
+    let full = min(max(Int((share * Double(width)).rounded()), 0), width)
+    let rest = String(repeating: isASCII ? "-" : "─", count: width - full)
+    let role: Role = step.kind == .breathOut || step.kind == .letGo ? .fertile : .accent
+    return ink.text(String(repeating: isASCII ? "#" : "█", count: full), as: role)
+      + ink.text(rest, as: .dim)
+  }
+
+  /// The pose that comes next, where there is one.
+  private func next(after step: GuidedSession.Step, _ room: Int) -> [String] {
+    guard step.kind == .pose, !session.labels.next.isEmpty,
+      let next = session.steps.first(where: { $0.round > step.round })
+    else { return [] }
+    return [styled((session.labels.next + "  " + next.title).cut(to: room), .dim)]
   }
 
   /// A step in words, for a screen reader or a pipe; the round is told where it begins.
