@@ -1,4 +1,5 @@
 import Assistant
+import Journal
 import Knowledge
 import Records
 
@@ -35,18 +36,42 @@ struct ChatWords {
     switch command {
     case is Yoga.Type:
       let query = rest.hasPrefix("play ") ? String(rest.dropFirst(5)) : rest
-      return Self.matching(query, in: (query == rest ? ["play"] : []) + poses)
+      return Self.matching(query, in: (query == rest ? ["play", "list"] : []) + poses)
     case is Nutrition.Type: return Self.matching(rest, in: foods)
     case is As.Type: return Self.matching(rest, in: people)
+    case is Learn.Type: return Self.matching(rest, in: topics)
+    case is Breathe.Type where isFirst: return Self.matching(rest, in: breaths)
     case is PersonCommand.Type where !isFirst: return Self.matching(last, in: people)
+    case is Log.Type:
+      let isKind = isFirst || words.count == 2 && words[0].first?.isNumber == true
+      return isKind ? Self.matching(last, in: Fact.kinds.sorted()) : .none
+    case is Help.Type where isFirst:
+      return Self.matching(
+        last, in: Commands.all.map { $0.name } + HelpTopic.all.map(\.name) + ["all"])
     case is Config.Type where words.count == 2:
       return Self.matching(last, in: SettingKey(rawValue: words[0])?.words ?? [])
     case is Config.Type where isFirst:
       return Self.matching(last, in: SettingKey.allCases.map(\.rawValue))
+    case is Find.Type, is Day.Type,
+      is Stats.Type where last.hasPrefix("kind:"):
+      return Self.matching(last, in: Fact.kinds.map { "kind:" + $0 })
+    case is Find.Type,
+      is Export.Type where !isFirst && !last.isEmpty:
+      return Self.matching(last, in: ["from:", "to:"] + Fact.kinds.map { "kind:" + $0 })
     default:
       guard isFirst else { return .none }
       return Self.matching(last, in: Completions.words(after: command))
     }
+  }
+
+  /// What a shell could write behind the words of a command line, the last of which is not whole.
+  func proposals(for words: [String]) -> [String] {
+    if words.first == "people", words.count <= 2 {
+      return Self.matching(words.count > 1 ? words[1] : "", in: people).words
+    }
+    guard let name = words.first, let command = try? Commands.named(name) else { return [] }
+    let rest = Array(words.dropFirst())
+    return argument(rest, rest.last ?? "", rest.joined(separator: " "), of: command).words
   }
 
   /// What could complete a name at the end of a sentence; of two, the one that begins sooner.
@@ -76,6 +101,16 @@ struct ChatWords {
 
   private var people: [String] {
     (try? session.store().home.people())?.filter { $0 != Home.owner } ?? []
+  }
+
+  private var topics: [String] {
+    guard let topics = try? session.library().topics() else { return [] }
+    return told(topics.map(\.name))
+  }
+
+  private var breaths: [String] {
+    guard let patterns = try? session.library().breathingPatterns() else { return [] }
+    return told(patterns.map(\.name))
   }
 
   private var poses: [String] {

@@ -189,6 +189,7 @@ extension Session {
     try keep(done.turn)
     if done.turn.erases { return try eraseAll(after: done.turn) }
     if let fault = done.turn.fault { Output.complain(fault) }
+    Hook.run(done.noted, for: self)
     if let remark = done.remark { try self.remark(remark) }
     let reply =
       try done.addition.map { addition throws(CommandError) in

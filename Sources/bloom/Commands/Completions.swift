@@ -16,6 +16,10 @@ enum Completions: Command {
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     try noJSON(session)
+    if words.first == "list" {
+      let proposed = ChatWords(session: session).proposals(for: Array(words.dropFirst()))
+      return session.output.write(proposed.map { $0.printable + "\n" }.joined())
+    }
     let script: String
     switch words.first {
     case "bash" where words.count == 1: script = bash
@@ -36,14 +40,22 @@ enum Completions: Command {
     }
     return """
       # bash completion for bloom
+      _bloom_ask() {
+        local line
+        COMPREPLY=()
+        while IFS= read -r line; do
+          COMPREPLY+=("$(printf %q "$line")")
+        done < <(bloom completions list "$@" 2>/dev/null)
+      }
       _bloom() {
         local cur prev command options words i
         cur=${COMP_WORDS[COMP_CWORD]}
         prev=${COMP_WORDS[COMP_CWORD-1]}
         case $prev in
           --home|--knowledge) COMPREPLY=($(compgen -d -- "$cur")); return ;;
+          --as) _bloom_ask people "$cur"; return ;;
       \(chosen.joined(separator: "\n"))
-          \(valued.filter { !["--home", "--knowledge"].contains($0) }.joined(separator: "|"))) return ;;
+          \(valued.filter { !["--home", "--knowledge", "--as"].contains($0) }.joined(separator: "|"))) return ;;
         esac
         command=
         for ((i = 1; i < COMP_CWORD; i++)); do
@@ -62,6 +74,13 @@ enum Completions: Command {
       \(cases.joined(separator: "\n"))
           esac
         fi
+        case $command in
+          \(Commands.all.filter { isAsked($0) }.map { $0.name }.joined(separator: "|")))
+            if [[ $cur != -* ]]; then
+              _bloom_ask "${COMP_WORDS[@]:i:COMP_CWORD-i+1}"
+              [[ ${#COMPREPLY[@]} -eq 0 ]] || return
+            fi ;;
+        esac
         if [[ $cur == -* ]]; then
           COMPREPLY=($(compgen -W "$options \(names(Options.known))" -- "$cur"))
         elif [[ -n $words ]]; then
@@ -78,13 +97,19 @@ enum Completions: Command {
     let cases = Commands.all.map { command -> String in
       let options = command.options.map { " " + zshSpec($0) }.joined()
       let words = words(after: command)
-      let rest = " '*::\(takesFile(command) ? "file:_files" : "text: ")'"
-      let first = words.isEmpty ? rest : " '1:what:(\(words.spaced))'" + rest
+      let rest =
+        " '*::\(takesFile(command) ? "file:_files" : isAsked(command) ? "word:_bloom_ask" : "text: ")'"
+      let first = words.isEmpty || isAsked(command) ? rest : " '1:what:(\(words.spaced))'" + rest
       return "        \(command.name)) _arguments\(options)\(first) ;;"
     }
     return """
       #compdef bloom
       # zsh completion for bloom
+      _bloom_ask() {
+        local -a found
+        found=("${(@f)$(bloom completions list $command "${(@)words[1,CURRENT]}" 2>/dev/null)}")
+        [[ -n $found[1] ]] && compadd -a found
+      }
       _bloom() {
         local context state state_descr line
         typeset -A opt_args
@@ -98,7 +123,8 @@ enum Completions: Command {
         case $state in
           command) _describe command commands ;;
           argument)
-            case $words[1] in
+            local command=$words[1]
+            case $command in
       \(cases.joined(separator: "\n"))
             esac ;;
         esac
@@ -116,7 +142,12 @@ enum Completions: Command {
       )
       let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
       if !takesFile(command) { lines.append("complete -c bloom \(seen) -f") }
-      for word in words(after: command) {
+      if isAsked(command) {
+        lines.append(
+          "complete -c bloom \(seen) -f -a '(bloom completions list (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'"
+        )
+      }
+      for word in isAsked(command) ? [] : words(after: command) {
         lines.append("complete -c bloom \(seen) -a \(word)")
       }
       for option in command.options {
@@ -131,19 +162,41 @@ enum Completions: Command {
   static func words(after command: any Command.Type) -> [String] {
     if command is Config.Type { return SettingKey.allCases.map(\.rawValue) }
     let first = command.arguments.replacing(" | ", with: "|").split(separator: " ").first ?? ""
-    if first == "[COMMAND]" || first == "[COMMAND...]" { return Commands.all.map { $0.name } }
-    let words = first.filter { $0 != "[" && $0 != "]" }.split(separator: "|").map(String.init)
-    return words.filter {
-      $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && $0.first != "-"
+    if first.hasPrefix("[COMMAND") { return Commands.all.map { $0.name } }
+    var words: [String] = []
+    let parts = command.arguments.replacing(" | ", with: " |").split(separator: " ")
+    for (place, part) in parts.enumerated() {
+      guard place == 0 || "[|".contains(part.first ?? " ") else { continue }
+      words += part.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
+    }
+    return words.filter { word in
+      word.first != "-" && word.first != "@" && !word.contains(":")
+        && word.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }
     }
   }
+
+  /// Whether what may follow a command is asked of Bloom itself, since it is many words or those of
+  /// the diary.
+  static func isAsked(_ command: any Command.Type) -> Bool {
+    asked.contains { $0 == command }
+  }
+
+  private static let asked: [any Command.Type] = [
+    Yoga.self, Nutrition.self, As.self, Learn.self, Breathe.self, PersonCommand.self, Log.self,
+    Help.self, Config.self, Find.self, Day.self, Stats.self,
+  ]
 
   /// Whether a file may follow a command.
   private static func takesFile(_ command: any Command.Type) -> Bool {
     command.arguments.contains("FILE")
   }
 
-  private static var all: [CommandOption] { Options.known + Commands.all.flatMap { $0.options } }
+  private static var all: [CommandOption] {
+    var seen: Set<String> = []
+    return (Options.known + Commands.all.flatMap { $0.options }).filter {
+      seen.insert($0.name).inserted
+    }
+  }
 
   private static func names(_ options: [CommandOption]) -> String { options.map(\.name).spaced }
 

@@ -5,14 +5,17 @@ import Journal
 enum EditCommand: Command {
   static let name = "edit"
   static let summary = "Open the diary in your editor, and look it over afterwards"
+  static let arguments = "[DAY]"
+  static let example = "bloom edit yesterday"
   static let details = """
+    With a DAY only the lines of that day are opened; the others stay as they are.
     Opens the text of the diary in $VISUAL, else $EDITOR, else vi. What you saved is read before it
     takes the old one's place: with a line that cannot be so, file:line:column says which, the old
     diary stays, and you may open the text again. bloom undo takes an edit back.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try noWords(words)
+    let day = words.isEmpty ? nil : try session.day(words.joined(separator: " "))
     try noJSON(session)
     let store = try session.store()
     guard store.home.folder == .disk else {
@@ -23,7 +26,7 @@ enum EditCommand: Command {
     }
     let reading = try session.storing { () throws(StorageError) in try store.read() }
     let draft = try session.storing { () throws(StorageError) in
-      try EditDraft(of: store, reading)
+      try EditDraft(of: store, reading, on: day)
     }
     let canAsk = POSIX.isTerminal(0) && session.output.isTerminal
     while true {

@@ -7,7 +7,7 @@ import Journal
 enum Export: Command {
   static let name = "export"
   static let summary = "Save the diary as a file: json, csv, drip, clue, json-v1, ics or md"
-  static let arguments = "json|csv|drip|clue|json-v1|ics|md [FILE]"
+  static let arguments = "json|csv|drip|clue|json-v1|ics|md [FILE] [from:D] [to:D] [kind:K] [@TAG]"
   static let options = [
     CommandOption("--force", "write over a file that is there"),
     CommandOption("--private", "csv, drip, clue, md: sex and libido too, which are else left out"),
@@ -31,7 +31,8 @@ enum Export: Command {
     md        all entries day by day, as text with headings, to be read and not taken in again;
               sex and libido only with --private
     Without FILE the file is made in this folder; - is standard output. Only you may read it, and
-    a file that is there stays unless you say --force.
+    a file that is there stays unless you say --force. json, csv, drip, clue and md take filters: only
+    what all of them hold for is saved, as in bloom export csv - from:2026-01 kind:symptom.
     """
 
   /// What a diary can be saved as.
@@ -56,7 +57,10 @@ enum Export: Command {
   }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    let arguments = try session.arguments(words, of: self)
+    var arguments = try session.arguments(words, of: self)
+    let (search, rest) = try EntryFilters.read(arguments.words, session)
+    arguments.words = rest
+    let isFiltered = search != EntrySearch(words: "")
     let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
     guard let word = arguments.words.first else {
       throw .usage("bloom export needs a format, as in \(example); there is \(known)")
@@ -64,10 +68,15 @@ enum Export: Command {
     guard let format = Format(rawValue: word.lowercased()) else {
       throw .usage("there is no format \(word) to export; there is \(known)")
     }
+    guard !isFiltered || ![.ics, .periods].contains(format) else {
+      throw .usage(
+        "bloom export \(format.rawValue) takes no filter; leave out from:, to:, kind: and @")
+    }
     let now = try session.now()
     let exported =
       try format == .ics
-      ? calendar(arguments, session, now) : text(format, arguments, session, now)
+      ? calendar(arguments, session, now)
+      : text(format, arguments, isFiltered ? search : nil, session, now)
     let file = arguments.words.dropFirst().joined(separator: " ")
     if file == "-" {
       try noJSON(session)
@@ -105,8 +114,13 @@ enum Export: Command {
   }
 
   private static func text(
-    _ format: Format, _ arguments: Arguments, _ session: Session, _ now: Moment
+    _ format: Format, _ arguments: Arguments, _ search: EntrySearch?, _ session: Session,
+    _ now: Moment
   ) throws(CommandError) -> Exported {
+    var found: Journal?
+    if let search {
+      found = Journal(try session.conversation().entries(search, now: now).reversed())
+    }
     do throws(StorageError) {
       let store = try session.storeFile()
       let isForAll = arguments.has("--everyone")
@@ -114,7 +128,8 @@ enum Export: Command {
         let people = isForAll ? try store.home.people() : [session.person]
         return try periods(of: people, store.home, at: now)
       }
-      let journal = try store.read().journal
+      let journal: Journal
+      if let found { journal = found } else { journal = try store.read().journal }
       if format == .json {
         return Exported(
           text: DiaryText.json(of: journal), count: journal.entries.count, remarks: [settingsText])

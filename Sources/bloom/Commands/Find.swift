@@ -16,66 +16,21 @@ enum Find: Command {
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    let search = try search(words, session)
+    var (search, rest) = try EntryFilters.read(words, session)
+    search.words = rest.joined(separator: " ")
     guard search != EntrySearch(words: "") else {
       throw .usage("bloom find needs something to look for, as in \(example)")
     }
+    try show(search, session)
+  }
+
+  /// Tells of the entries that a search finds.
+  static func show(_ search: EntrySearch, _ session: Session) throws(CommandError) {
     let now = try session.now()
     let entries = try session.conversation().entries(search, now: now)
     try session.show(
       figure: Figure(name: "entries", object: entries.map(Listing.init), isHers: true)
     ) { $0.find(search, now: now) }
-  }
-
-  private static func search(
-    _ words: [String], _ session: Session
-  ) throws(CommandError) -> EntrySearch {
-    var search = EntrySearch(words: "")
-    var rest: [String] = []
-    for word in words {
-      let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(String.init)
-      let key = parts.first?.lowercased() ?? ""
-      guard parts.count == 2, key.allSatisfy(\.isLetter), !key.isEmpty else {
-        if word.hasPrefix("@") {
-          search.tags.append(try tag(word))
-        } else {
-          rest.append(word)
-        }
-        continue
-      }
-      let value = parts.last ?? ""
-      guard keys.contains(key), !value.isEmpty else {
-        throw .usage("\(word.printable) is no part of a search; there is from:D, to:D and kind:K")
-      }
-      switch key {
-      case "from": search.from = try session.days(value).lowerBound
-      case "to": search.to = try session.days(value).upperBound
-      default: search.kind = try kind(value)
-      }
-    }
-    if let from = search.from, let to = search.to, to < from {
-      throw CommandError(.badData, "to:\(to.iso) lies before from:\(from.iso)")
-    }
-    search.words = rest.joined(separator: " ")
-    return search
-  }
-
-  private static let keys: Set<String> = ["from", "to", "kind"]
-
-  private static func tag(_ word: String) throws(CommandError) -> String {
-    let tag = String(word.dropFirst())
-    guard !tag.isEmpty else { throw .usage("a tag needs a word, as in bloom find @work") }
-    return tag
-  }
-
-  private static func kind(_ word: String) throws(CommandError) -> String {
-    let kind = word.lowercased()
-    if Fact.kinds.contains(kind) { return kind }
-    let hint =
-      EditDistance.nearest(to: kind, among: Fact.kinds).map { "did you mean kind:\($0)?" }
-      ?? "kinds are " + Fact.kinds.joined(separator: ", ")
-    throw CommandError(.badData, "there is no kind \(word.printable); \(hint)")
   }
 
   /// An entry as `--json` lists it.

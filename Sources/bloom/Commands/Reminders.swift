@@ -7,7 +7,8 @@ import Language
 enum Reminders: Command {
   static let name = "reminders"
   static let summary = "Your reminders: list, add, remove, or show what is due"
-  static let arguments = "[--due [--exit-code]] [add TEXT... | remove TEXT|N]"
+  static let arguments =
+    "[--due [--exit-code] | --install SYSTEM] [list | add TEXT... | remove TEXT|N]"
   static let details = """
     For example: bloom reminders add take iron at 20:00 every day
                  bloom reminders add period 2 days before
@@ -17,38 +18,18 @@ enum Reminders: Command {
     is due; with --exit-code as well the exit status is 0 where something is due and else 1. It says
     “A note from your diary.”; bloom config reminders plain makes it say what it is about.
 
-    Bloom runs nothing by itself. To have your system ask it every ten minutes, choose one:
-
-    cron (crontab -e):
-      */10 * * * * n=$(bloom reminders --due) && [ -n "$n" ] && notify-send "$n"
-
-    systemd (~/.config/systemd/user/bloom.service and bloom.timer, then
-    systemctl --user enable --now bloom.timer):
-      [Service]
-      Type=oneshot
-      ExecStart=/bin/sh -c 'n=$(bloom reminders --due); [ -z "$n" ] || notify-send "$n"'
-
-      [Timer]
-      OnCalendar=*:0/10
-      Persistent=true
-      [Install]
-      WantedBy=timers.target
-
-    launchd (~/Library/LaunchAgents/bloom.plist, then launchctl load that file):
-      <plist version="1.0"><dict>
-        <key>Label</key><string>bloom</string>
-        <key>StartInterval</key><integer>600</integer>
-        <key>ProgramArguments</key><array><string>/bin/sh</string><string>-c</string>
-        <string>n=$(bloom reminders --due); [ -z "$n" ] || osascript -e "display notification
-        \\"$n\\""</string></array>
-      </dict></plist>
-
-    Give the full path of bloom where the system does not find it.
+    Bloom runs nothing by itself. bloom reminders --install systemd, or launchd, writes the files
+    that have your system ask every ten minutes, and names the one command that turns them on; with
+    cron it prints the line. The notice is shown by notify-send, on a Mac by osascript. Neither the
+    files nor a notice say what a reminder is about, unless you set bloom config reminders plain.
     """
 
   static let options = [
     CommandOption("--due", "write what is due, once"),
     CommandOption("--exit-code", "with --due, the exit status 1 where nothing is"),
+    CommandOption(
+      "--install", value: "SYSTEM", choices: ReminderUnit.System.allCases.map(\.rawValue),
+      "writes what has your system ask every ten minutes"),
     CommandOption(
       "--ics", value: "FILE", "saves them as a calendar file with alarms; - is standard output"),
     CommandOption("--words", "with --ics, your own words as titles, which are else discreet"),
@@ -80,6 +61,28 @@ enum Reminders: Command {
     session.output.line("Saved in \(file.printable).")
   }
 
+  /// Writes the files that a system needs to ask now and then, and says what turns them on.
+  private static func install(
+    _ system: ReminderUnit.System, _ session: Session
+  ) throws(CommandError) {
+    try noJSON(session)
+    let unit = ReminderUnit(
+      program: POSIX.programPath, home: session.options.home,
+      person: session.options.isPersonNamed ? session.person : nil)
+    guard let home = POSIX.environment("HOME"), home.hasPrefix("/") else {
+      throw CommandError(.noInput, "HOME names no folder; set it to your own")
+    }
+    for file in unit.files(for: system, home: home, config: POSIX.environment("XDG_CONFIG_HOME")) {
+      try session.storing { () throws(StorageError) in
+        try NewFile.makeFolders(above: file.path)
+        try NewFile.write(Array(file.text.utf8), to: file.path, replacing: true)
+      }
+      session.output.line("Written: \(file.path.printable)")
+    }
+    session.output.line("To turn it on: " + unit.start(system, home: home))
+    session.output.line("To turn it off: " + unit.stop(system, home: home))
+  }
+
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     if session.options.own["--due"] != nil {
       guard words.isEmpty else {
@@ -88,6 +91,10 @@ enum Reminders: Command {
       return try session.showDue()
     }
     let arguments = try session.arguments(words, of: self)
+    if let name = arguments["--install"], let system = ReminderUnit.System(rawValue: name) {
+      try noWords(arguments.words)
+      return try install(system, session)
+    }
     if let file = arguments["--ics"] {
       try noWords(arguments.words)
       return try save(to: file, arguments, session)

@@ -18,7 +18,8 @@ enum Stats: Command {
     comes before your periods, food what you told of calories, week this week beside the last.
     THING is anything in your diary: weight, temperature, mood, energy, stress, steps, pulse, cycle
     length, headache, a tablet. --by gathers its values, --from and --to say of which days,
-    --compare puts them beside as many days before.
+    --compare puts them beside as many days before. from:D and to:D do as --from and --to, kind:K
+    names a THING, and @TAG lists the entries of your own that hold it.
     """
 
   /// The looks that have a name of their own.
@@ -43,7 +44,18 @@ enum Stats: Command {
   ]
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    let arguments = try session.arguments(words, of: self)
+    var arguments = try session.arguments(words, of: self)
+    if arguments.words.contains(where: EntryFilters.isFilter) {
+      let (search, rest) = try EntryFilters.read(arguments.words, session)
+      guard search.tags.isEmpty else {
+        var search = search
+        search.words = rest.joined(separator: " ")
+        return try Find.show(search, session)
+      }
+      arguments.words = rest.isEmpty ? [search.kind].compactMap(\.self) : rest
+      if let from = search.from { arguments.values["--from"] = [from.iso] }
+      if let to = search.to { arguments.values["--to"] = [to.iso] }
+    }
     let words = arguments.words
     guard let first = words.first else {
       guard arguments.values.isEmpty else {

@@ -42,9 +42,20 @@ enum Day: Command {
   static let isLong = true
   static let example = "bloom day monday"
   static let summary = "What you logged on a day"
-  static let arguments = "[DATE]"
+  static let arguments = "[DATE] [from:D] [to:D] [kind:K] [@TAG]"
+  static let details = """
+    With a filter it lists the entries that all of it holds for, as bloom find does.
+    """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    if words.contains(where: EntryFilters.isFilter) {
+      var (search, rest) = try EntryFilters.read(words, session)
+      if !rest.isEmpty {
+        let day = try session.day(rest.joined(separator: " "))
+        (search.from, search.to) = (day, day)
+      }
+      return try Find.show(search, session)
+    }
     if !words.isEmpty { _ = try session.day(words.joined(separator: " ")) }
     try session.answer(["cycle.day_view"], text: words.joined(separator: " "))
   }

@@ -7,21 +7,29 @@ struct EditDraft {
   private let store: JournalFile
   private let reading: JournalFile.Reading
   private let original: [UInt8]
+  /// The lines around those of the one day that is edited; nil where all are.
+  private let around: DayLines?
 
   /// Writes the text to edit; what was kept of an edit before is opened again, unless the diary has
   /// changed since.
-  init(of store: JournalFile, _ reading: JournalFile.Reading) throws(StorageError) {
+  init(
+    of store: JournalFile, _ reading: JournalFile.Reading, on day: CivilDate? = nil
+  ) throws(StorageError) {
     self.store = store
     self.reading = reading
     path = store.editingPath
     let bytes = reading.journal.bytes
     original = bytes.isEmpty ? Array((Journal.header + "\n").utf8) : bytes
+    let original = original
+    around = day.map { DayLines(of: $0, in: original) }
     if let kept = try? System.stamp(of: path) {
-      guard kept.changed >= reading.stamp?.changed ?? 0 else { throw .olderDraft(path) }
+      guard kept.changed >= reading.stamp?.changed ?? 0,
+        DayLines.day(of: try NewFile.read(path)) == day
+      else { throw .olderDraft(path) }
       return
     }
     try store.home.create()
-    try NewFile.write(original, to: path, replacing: false)
+    try NewFile.write(around?.text ?? original, to: path, replacing: false)
   }
 
   var keptWords: String { "the text is kept in \(path)" }
@@ -30,7 +38,7 @@ struct EditDraft {
   func read() throws(StorageError) -> Journal {
     var bytes = try NewFile.read(path)
     if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-    return Journal(parsing: bytes)
+    return Journal(parsing: around?.joined(with: bytes) ?? bytes)
   }
 
   /// What is wrong with the edited text and was not wrong before.

@@ -25,6 +25,21 @@ enum NewFile {
     }
   }
 
+  /// Makes the folders that a file is to lie in.
+  static func makeFolders(above path: String) throws(StorageError) {
+    let parts = path.split(separator: "/").dropLast()
+    var folder = ""
+    for part in parts {
+      folder += "/" + part
+      if exists(folder) { continue }
+      do throws(SystemFault) {
+        try System.makeFolder(folder)
+      } catch {
+        throw .writing(folder, error)
+      }
+    }
+  }
+
   /// Whether the path is a folder, so that a file of a name of its own goes into it.
   static func isFolder(_ path: String) -> Bool {
     guard let stamp = try? OpenFile(path, for: .reading).stamp() else { return false }

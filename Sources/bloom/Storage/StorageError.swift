@@ -118,7 +118,7 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case .writtenMeanwhile(let path):
       "\(path): another Bloom wrote here just now, so nothing was taken back; say it again"
     case .olderDraft(let path):
-      "\(path): this text of an earlier edit is older than your diary; move it away, then edit again"
+      "\(path): this text of an earlier edit is older than your diary, or of other days; move it away, then edit again"
     case .noFolder(let path): "\(path): there is no such folder; make it first, or name another"
     case .noFile(let path): "\(path): there is no such file; look at its name and folder"
     case .notReadable(let path): "\(path): this is not a file; name a file, or - for standard input"

@@ -118,6 +118,29 @@ enum POSIX {
     return status > 255 ? status >> 8 : status
   }
 
+  /// Where this program lies, as far as that can be told.
+  static var programPath: String {
+    let name = CommandLine.arguments.first ?? "bloom"
+    let candidates =
+      name.contains("/")
+      ? [name] : (environment("PATH") ?? "").split(separator: ":").map { $0 + "/" + name }
+    for candidate in candidates {
+      guard let resolved = realpath(candidate, nil) else { continue }
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    return name
+  }
+
+  /// Whether a file is a program of this account that nobody else may read, write or run, and no
+  /// link to one.
+  static func isOwnProgram(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid()
+      && status.st_mode & 0o777 == 0o700
+  }
+
   /// Whether a program is found where programs are looked for.
   static func finds(_ program: String) -> Bool {
     (environment("PATH") ?? "").split(separator: ":").contains { folder in
