@@ -2,14 +2,16 @@ import Assistant
 
 /// What holds for everybody on this machine, from `bloom/config` in the folder of configuration.
 ///
-/// A line is `alias NAME WORDS`, `default WORDS`, `color WHEN`, `hooks on`, or a setting of how
-/// things look as in `bloom config`; `#` begins a comment.
+/// A line is `alias NAME WORDS`, `default WORDS`, `color WHEN`, `hooks on`, `hints off`,
+/// or a setting of how things look as in `bloom config`; `#` begins a comment.
 struct Configuration: Equatable {
   /// What short words stand for.
   private(set) var aliases: [String: [String]] = [:]
   /// The command that runs where none is typed at a terminal.
   private(set) var standard: [String] = []
   private(set) var color: Options.ColorChoice?
+  /// Whether the keys stand below an empty line.
+  private(set) var hasHints = true
   /// Whether her own programs may be run after an entry.
   private(set) var hasHooks = false
   private var settings: [SettingKey: String] = [:]
@@ -40,9 +42,9 @@ struct Configuration: Equatable {
     case "color", "colour":
       guard let choice = Options.ColorChoice(rawValue: first) else { return false }
       color = choice
-    case "hooks":
+    case "hooks", "hints":
       guard ["on", "off"].contains(first) else { return false }
-      hasHooks = first == "on"
+      if key == "hooks" { hasHooks = first == "on" } else { hasHints = first == "on" }
     default:
       guard let setting = Self.shared.first(where: { $0.rawValue == key }),
         let value = setting.value(first)

@@ -14,7 +14,8 @@ extension Session {
       columns: output.columns ?? 80, isASCII: isASCII, ink: ink,
       isEmergency: turn.level == .emergency)
     let rest = Array(reply.blocks.dropFirst(care.blocks.count))
-    return (isChat ? "\n" : "") + layout.rows(of: care, rest: rest).map { $0 + "\n" }.joined()
+    return (isChat ? "\n" : "")
+      + layout.rows(of: care.blocks, rest: rest).map { $0 + "\n" }.joined()
   }
 
   /// Whether there is room on the screen for empty rows.

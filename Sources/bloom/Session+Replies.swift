@@ -131,6 +131,7 @@ extension Session {
   func excuse(_ error: CommandError) throws(CommandError) {
     guard output.failure == nil else { throw error }
     Complaint(error.message.inChat).show(options.color)
+    if isLaidOut { output.write("\n") }
     noteLoss(error)
     guard hasUnsaved, !output.hasCollected else { return }
     let turn = try speak(.notSaved)

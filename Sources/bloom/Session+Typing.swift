@@ -30,10 +30,16 @@ extension Session {
   var terminalInput: TerminalInput {
     TerminalInput(
       look: TerminalInput.Look(
-        hasStyles: hasColour, isASCII: isASCII, hints: isChat && !isPlain ? Self.hints : [],
+        hasStyles: hasColour, isASCII: isASCII, hints: hasHints ? Self.hints : [],
         marksPrompts: !isPlain),
       typed: takeTyped(),
       propose: { ChatWords(session: self).proposals(behind: $0) }, recall: { self.recalled })
+  }
+
+  /// Whether keys stand below an empty line: in the chat, unless that was put off.
+  private var hasHints: Bool {
+    isChat && !isPlain && !startsQuietly && options.kept.hasHints
+      && POSIX.environment("BLOOM_HINTS") != "off"
   }
 
   /// The keys that stand below an empty line, each with what it does.

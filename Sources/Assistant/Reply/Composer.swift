@@ -139,6 +139,9 @@ private struct Page {
   }
 
   private mutating func reply(_ reply: String, _ given: [String: Argument]) -> Line {
+    if let number = composer.emergencyNumber(in: reply, scene) {
+      return self.reply(reply + ".number", ["number": .string(number)])
+    }
     var variables = given
     if case .string(let intent)? = given["intent"] {
       variables["help"] = .string(composer.help(of: intent))
@@ -160,6 +163,14 @@ private struct Page {
 extension Composer {
   /// The region that a message names.
   func region(in message: Message) -> String? { crisisLines.region(in: message) }
+
+  /// The emergency number that a reply in another language names, where the region has one; nil for
+  /// other replies.
+  fileprivate func emergencyNumber(in reply: String, _ scene: Scene) -> String? {
+    guard reply.hasPrefix("tongue."), !reply.hasSuffix(".number") else { return nil }
+    let number = emergencyName(scene)
+    return number == crisisLines.emergency(in: nil) ? nil : number
+  }
 
   /// The emergency number of the region that was given, else words for it.
   fileprivate func emergencyName(_ scene: Scene) -> String {

@@ -43,6 +43,9 @@ enum Chat: Command {
       session.wasGuarded = false
       let wasEmpty = session.isDiaryEmpty
       try answer(line, session)
+      if session.isLaidOut, !session.isLeaving, !session.output.endsWithGap {
+        session.output.write("\n")
+      }
       if wasEmpty, !session.isLeaving { try session.showFirstSteps() }
       if session.isLeaving { return }
       if session.person != person || isClear(line) {
@@ -117,8 +120,18 @@ enum Chat: Command {
     line.text.split(whereSeparator: \.isWhitespace).first == "/clear"
   }
 
+  /// The command that a line of one word names, empty where it is to leave; nil for what is said.
+  private static func bare(_ text: String) -> String? {
+    let word = text.lowercased().split(separator: " ").joined(separator: " ")
+    if ["quit", "exit", "bye", "goodbye", ":q"].contains(word) { return "" }
+    return ["forecast", "history", "config", "everyone", "patterns", "doctor"].first { $0 == word }
+  }
+
   private static func take(_ line: InputLine, _ session: Session) throws(CommandError) {
     guard !line.isTooLong else { return try session.say(.tooLong) }
+    if session.isEditable, let words = bare(line.text) {
+      return words.isEmpty ? session.leave() : try session.run(try Commands.named(words), [])
+    }
     if line.text == "?" { return try Help.run(["keys"], session) }
     guard line.text.hasPrefix("/") else { return try session.turn(line.text) }
     let words = line.text.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)

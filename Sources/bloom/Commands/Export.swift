@@ -94,8 +94,8 @@ enum Export: Command {
       let report = Report(file: path, format: format.rawValue, entries: exported.count)
       return session.output.line(try JSONLine.text(report))
     }
-    session.output.line("\(exported.count.of(exported.unit)) saved in \(path.printable).")
-    for remark in exported.remarks { session.output.line(remark) }
+    session.output.text("\(exported.count.of(exported.unit)) saved in \(path.printable).")
+    for remark in exported.remarks { session.output.text(remark) }
   }
 
   /// What was written, for `--json`.

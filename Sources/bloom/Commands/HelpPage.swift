@@ -14,17 +14,17 @@ struct HelpPage {
     let topics = HelpTopic.all.map(\.name).joined(separator: ", ")
     return [
       StyledRow(
-        lead: [StyledRow.Part(text: "Bloom", role: .heading)],
-        body: " keeps a diary of your body on this machine and talks about it."),
+        lead: [StyledRow.Part(text: "Bloom", role: .heading), StyledRow.Part(text: " ")],
+        body: "keeps a diary of your body on this machine and talks about it."),
       StyledRow(
         body: "It never uses the network, and is neither a clinician nor contraception."),
       StyledRow(),
       StyledRow(
-        lead: [StyledRow.Part(text: "Usage", role: .heading)],
-        body: "  bloom [COMMAND] [OPTIONS]; without a COMMAND you talk"),
+        lead: [StyledRow.Part(text: "Usage", role: .heading), StyledRow.Part(text: "  ")],
+        body: "bloom [COMMAND] [OPTIONS]; without a COMMAND you talk"),
       StyledRow(), heading("The first ten"),
-    ] + rows(first, .key) + [StyledRow(), heading("All of it")] + rows(groups, .dim)
-      + rows([("Topics", topics)], .dim) + [
+    ] + rows(first, .key) + [StyledRow(), heading("All of it")]
+      + rows(groups + [("Topics", topics)], .dim) + [
         StyledRow(),
         StyledRow(body: "bloom help COMMAND, bloom help TOPIC, and bloom help all tell more."),
       ]

@@ -19,7 +19,7 @@ struct HelpTopic: Equatable {
           Ctrl-L, Ctrl-C      clear the screen; drop the line
           Ctrl-D or /quit     leaves; what you told is kept
 
-        Say “undo” to take back what was noted last.
+        What you tell is saved at once. Say “undo” to take back what was noted last.
         """),
     HelpTopic(
       name: "days", title: "Days",
@@ -52,13 +52,14 @@ struct HelpTopic: Equatable {
         For everybody on this machine the same words stand in ~/.config/bloom/config.
         """),
     HelpTopic(
-      name: "config", title: "The file of configuration",
+      name: "configuration", title: "The file of configuration",
       text: """
         $XDG_CONFIG_HOME/bloom/config, else ~/.config/bloom/config. One thing a line:
           alias p period start    bloom p is then bloom period start
           default today           what bloom does without a command, at a terminal
           color never             as --color
           plain on                as bloom config plain on, likewise contrast and motion
+          hints off               no keys below the line you type
           hooks on                runs a program of yours after an entry, see below
 
         After an entry ~/.config/bloom/hooks/on-add is run with the new lines on its standard

@@ -35,7 +35,7 @@ enum Manual: Command {
     lines.append(".SH ENVIRONMENT")
     for (name, use) in environment { lines += [".TP", ".B " + name, text(use)] }
     lines += [".SH FILES", text(files), ".SH CONFIGURATION", ".nf"]
-    lines += narrow(HelpTopic.named("config")?.text ?? "").map { text($0) } + [".fi"]
+    lines += narrow(HelpTopic.named("configuration")?.text ?? "").map { text($0) } + [".fi"]
     lines.append(".SH EXIT STATUS")
     for (code, meaning) in codes { lines += [".TP", ".B " + code, text(meaning)] }
     lines += [".SH JSON", text(json), ".SH EXAMPLES"]
@@ -84,6 +84,7 @@ enum Manual: Command {
     ("LC_ALL, LC_CTYPE, LANG", "C and POSIX show ASCII alone"),
     ("PAGER", "what shows lists that are longer than the screen; less without it, cat for none"),
     ("BLOOM_PLAIN", "plain lines for a screen reader, as --plain"),
+    ("BLOOM_HINTS", "off: no keys below the line that is typed"),
     ("XDG_CONFIG_HOME", "where the file of configuration is, in its folder bloom"),
     ("VISUAL, EDITOR", "what bloom edit opens"),
   ]

@@ -96,7 +96,7 @@ enum Role: CaseIterable {
     case .ovulation, .fertile:
       (Color(0x5FD7D7), Color(0x005F5F), Color(0x008787))
     case .dim, .link, .heading, .key:
-      (Color(0x949494), Color(0x5F5F5F), Color(0x767676))
+      (Color(0xA0A0A0), Color(0x5F5F5F), Color(0x767676))
     case .danger:
       (Color(0xFF8787), Color(0xAF0000), Color(0xD75F5F))
     case .due, .week, .accent:

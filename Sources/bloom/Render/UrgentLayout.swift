@@ -9,8 +9,8 @@ struct UrgentLayout {
   let isEmergency: Bool
 
   /// The rows of what the guardrails say, and below them, faintly, of the rest.
-  func rows(of care: Vetted, rest: [Block]) -> [String] {
-    let sentences = care.blocks.flatMap(\.lines).flatMap { shown($0.text).sentences }
+  func rows(of care: [Block], rest: [Block]) -> [String] {
+    let sentences = care.flatMap(\.lines).flatMap { shown($0.text).sentences }
     let place = sentences.firstIndex { $0.lowercased().contains("call") } ?? 0
     guard sentences.indices.contains(place) else { return [] }
     let before = sentences[..<place].flatMap { Wrapping.lines($0, width: columns) }

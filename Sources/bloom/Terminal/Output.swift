@@ -20,6 +20,9 @@ final class Output {
   /// What is held back for a pager, and the pager.
   private var held: (text: String, pager: String)?
 
+  /// Whether the last thing written ends with an empty row.
+  private(set) var endsWithGap = false
+
   /// Does what is to come before anything that is written, here or as a complaint.
   func begin() {
     first?()
@@ -58,6 +61,7 @@ final class Output {
       return
     }
     guard failure == nil, !isClosed else { return }
+    if !text.isEmpty { endsWithGap = text.hasSuffix("\n\n") || endsWithGap && text == "\n" }
     if held != nil {
       held?.text += text
       return

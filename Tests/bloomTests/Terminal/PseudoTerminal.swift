@@ -67,13 +67,16 @@ final class PseudoTerminal {
       &attributes,
       Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    let variables = Self.still.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
     var started: pid_t = 0
     let code = posix_spawn(&started, program, &actions, &attributes, words, variables)
     guard code == 0 else { throw Fault(what: program, code: code) }
     process = started
   }
+
+  /// Neither a pager nor keys below the line, unless a test asks for them.
+  private static let still = ["BLOOM_HINTS": "off", "PAGER": "cat"]
 
   deinit {
     if status == nil {
