@@ -242,6 +242,10 @@ public struct Assistant: Sendable {
         silent = silent ?? reply
         continue
       }
+      if let answer = try library.answer(to: interpretation.intent) {
+        outcome.parts.append(.reply(answer))
+        continue
+      }
       guard let name = try library.skill(of: interpretation.intent),
         let skill = Skills.skill(named: name)
       else {

@@ -20,6 +20,12 @@ extension Library {
     return try record(intent.rawValue, of: Intent.recordType, in: paths).map(Intent.skill)
   }
 
+  /// The reply that answers an intent by itself; nil where a skill answers.
+  public func answer(to intent: IntentID) throws(KnowledgeError) -> String? {
+    try record(intent.rawValue, of: Intent.recordType, in: localFiles("skills"))?
+      .optionalText("Answer")
+  }
+
   /// The samples of all intents; those of a library that is built in have none.
   public func lessons() throws(KnowledgeError) -> [Lesson] { try list(in: localFiles("skills")) }
 

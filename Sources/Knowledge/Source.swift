@@ -30,6 +30,10 @@ public struct Source: Hashable, Sendable {
   public let checkedOn: String?
   /// How much of it was seen.
   public let seen: Reading
+  /// The file of its record, below the Knowledge folder.
+  public let file: String
+  /// The line of its record, counted from 1.
+  public let line: Int
 }
 
 extension Source: Content {
@@ -45,5 +49,6 @@ extension Source: Content {
     licence = record.optionalText("Licence")
     checkedOn = record.optionalText("CheckedOn")
     seen = try record.optionalWord("Seen") ?? .recalled
+    (file, line) = (record.file, record.line)
   }
 }

@@ -12,9 +12,6 @@ struct DataSkill: Skill {
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     switch request.intent {
     case "data.export": export(request)
-    case "data.import": .say("data.import")
-    case "data.report": .say("data.report")
-    case "data.share": .say("data.share")
     default:
       request.home.map { .say("data.lock", ["home": .string($0)]) } ?? .say("data.lock_plain")
     }

@@ -10,11 +10,6 @@ struct GreetSkill: Skill {
 
   func outcome(for request: Request) throws(KnowledgeError) -> Outcome {
     switch request.intent {
-    case .thanks: return .say("greet.thanks")
-    case .bye: return .say("greet.bye")
-    case .yes: return .say("greet.yes")
-    case .no: return .say("greet.no")
-    case .feedback: return .say("greet.feedback")
     case .again:
       guard let last = request.thread.last else { return .say("greet.repeat.nothing") }
       return Outcome(parts: last.parts)

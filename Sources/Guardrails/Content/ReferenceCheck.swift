@@ -8,7 +8,8 @@ struct ReferenceCheck {
   init(library: Library) { self.library = library }
 
   func faults() throws(KnowledgeError) -> [ContentFault] {
-    try routineFaults() + poseFaults() + foodFaults() + stateFaults() + ideaFaults() + listFaults()
+    try routineFaults() + poseFaults() + nameFaults() + foodFaults() + stateFaults() + ideaFaults()
+      + listFaults()
       + weekFaults()
   }
 
@@ -62,6 +63,25 @@ struct ReferenceCheck {
             library.path(of: "yoga/poses.rec"), pose.id, "there is no pose \(other)",
             "add it, or correct the id"))
       }
+    }
+    return faults
+  }
+
+  /// The poses that no word of the lexicon means, so that no message finds them.
+  private func nameFaults() throws(KnowledgeError) -> [ContentFault] {
+    let concepts = try library.concepts()
+    let named = Set(concepts.filter { $0.kind == "pose" }.map(\.value))
+    let forms = Set(concepts.filter { $0.kind != "food" }.flatMap(\.forms))
+    let path = library.path(of: "yoga/poses.rec")
+    var faults: [ContentFault] = []
+    for pose in try library.poses()
+    where !named.contains(pose.id)
+      && !([pose.name] + pose.aliases).contains(where: { forms.contains($0.lowercased()) })
+    {
+      faults.append(
+        try fault(
+          path, pose.id, "no word of the lexicon means the pose \(pose.id)",
+          "add a Concept with this Id, Kind: pose and its Forms to lexicon/poses.rec"))
     }
     return faults
   }

@@ -21,6 +21,10 @@ public struct Intent: Sendable {
   public var example: String? { record.optionalText("Example") }
   /// Sentence templates with `(a|b)`, `[optional]`, `{slot}` and `{list:slot}`.
   public var say: [String] { record.texts("Say") }
+  /// The reply that answers it by itself; nil where a skill answers.
+  public var answer: String? { record.optionalText("Answer") }
+  /// The file and line of its record.
+  public var place: (file: String, line: Int) { (record.file, record.line) }
   /// The level of care of a guardrail's intent.
   public var level: String? { record.optionalText("Level") }
 }

@@ -77,7 +77,8 @@ enum ContentReport {
   /// The faults of replies; none where the phrases behind them cannot be read, which is told
   /// with the content.
   private static func replyFaults(of library: Library) -> [ContentFault] {
-    (try? ReplyCheck(library: library).faults()) ?? []
+    ((try? ReplyCheck(library: library).faults()) ?? [])
+      + ((try? IntentCheck(library: library).faults()) ?? [])
   }
 
   private static func reviews(of library: Library) throws(GuardrailError) -> [Review] {

@@ -12,7 +12,8 @@ enum SourcesCommand: Command {
   static let example = "bloom sources --unverified"
   static let details = """
     Each source with how much of it was seen: read, part, secondary (quoted by someone else) or
-    recalled (from memory). With --unverified, only those that were not read themselves.
+    recalled (from memory). With --unverified, only those that were not read themselves; with
+    --knowledge DIR each begins with the file and line of its record.
     """
 
   static func needsDiary(_ words: [String]) -> Bool { false }
@@ -28,8 +29,10 @@ enum SourcesCommand: Command {
     for source in shown {
       let year = source.year.map { " (\($0))" } ?? ""
       let place = source.place.isEmpty ? "" : ", \(source.place)"
+      let record = session.options.knowledge == nil ? "" : "\(source.file):\(source.line): "
       session.output.line(
-        "\(source.id)  \(source.organisation): \(source.title)\(year)\(place) [\(source.seen)]")
+        "\(record)\(source.id)  \(source.organisation): \(source.title)\(year)\(place) [\(source.seen)]"
+      )
     }
     if arguments.has("--unverified") {
       session.output.line("\(shown.count) of \(all.count) sources were not read themselves.")
@@ -48,6 +51,8 @@ enum SourcesCommand: Command {
     let year: String?
     let place: String
     let seen: String
+    let file: String
+    let line: Int
 
     init(_ source: Source) {
       id = source.id
@@ -56,6 +61,7 @@ enum SourcesCommand: Command {
       year = source.year
       place = source.place
       seen = source.seen.rawValue
+      (file, line) = (source.file, source.line)
     }
   }
 }

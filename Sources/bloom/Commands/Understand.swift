@@ -11,16 +11,25 @@ enum Understand: Command {
   static let name = "understand"
   static let summary = "What Bloom makes of a message, as JSON; reads and writes no journal"
   static let arguments = "[TEXT...]"
+  static let options = [
+    CommandOption("--explain", "say in words how it was understood, and what came second")
+  ]
   static let example = "bloom understand my period started yesterday"
   static let details = """
     Without TEXT, one message a line from standard input: plain text, or a JSON object with text
     and, if known, mode, weeks, days_postpartum, days_late, today or ref, locale, tense, region,
     turns and id. One line of JSON out for each line in, in order.
+
+    With --explain it says in words what was read: clauses and acts, the evidence for each intent,
+    care, scores, the policy that decided, and what would be written in an empty diary.
     """
 
   static func needsDiary(_ words: [String]) -> Bool { false }
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
+    let arguments = try session.arguments(words, of: self)
+    let words = arguments.words
+    if arguments.has("--explain") { return try explain(words, session) }
     let reader = try session.reader()
     guard words.isEmpty else {
       let query = MessageQuery(text: words.joined(separator: " "))
@@ -45,6 +54,28 @@ enum Understand: Command {
       return try JSONLine.text(
         ReadingJSON(reading, text: query.text, id: query.id, clauses: clauses, after: turn))
     }
+  }
+
+  /// Says in words what is made of a message, or of each line of the input.
+  private static func explain(_ words: [String], _ session: Session) throws(CommandError) {
+    guard !session.options.json else {
+      throw .usage("--explain speaks in words; leave out --json, or leave out --explain")
+    }
+    let library = try session.library()
+    let reader = try session.reader()
+    let assistant = try session.assistant(journal: Journal())
+    func told(_ query: MessageQuery, _ context: Context) -> String {
+      UnderstandingExplanation(
+        reading: reader.read(query.text, context: context),
+        clauses: reader.clauses(of: query.text, context: context),
+        turn: answer(query, context, assistant), skill: { try? library.skill(of: $0) }
+      ).lines.joined(separator: "\n")
+    }
+    guard words.isEmpty else {
+      let query = MessageQuery(text: words.joined(separator: " "))
+      return session.output.line(told(query, try session.context(of: query)))
+    }
+    try eachLine(session) { query, context throws(CommandError) in told(query, context) + "\n" }
   }
 
   /// The same lines with the reply added, each from an empty journal; `bloom ask --json`.
