@@ -22,7 +22,8 @@ struct RowMemory {
     kind: String, _ cell: SeparatedTable.Cell?
   ) throws(LineFault) -> Fact {
     if TextKind(rawValue: kind) != nil {
-      return try Self.sound(try CellFacts.fact(kind: kind, value: cell?.raw ?? ""))
+      return try Self.sound(
+        try CellFacts.fact(kind: kind, value: DiaryTable.unguarded(cell?.raw ?? "")))
     }
     let key = Key(kind: kind, value: cell?.text ?? "")
     if let known = facts[key] { return known }

@@ -15,11 +15,38 @@ public enum DiaryTable {
     return (["date,time,kind,value"] + rows).map { $0 + "\r\n" }.joined()
   }
 
-  /// The text as a cell, in quotes where it needs them.
+  /// The text as a cell: nothing in it that a terminal would obey or a spreadsheet would reckon, and in
+  /// quotes where it needs them.
+  ///
+  /// What could be a formula has an apostrophe before it, which `unguarded` takes away again.
   package static func quoted(_ text: String) -> String {
+    let text = guarded(shown(text))
     guard text.contains(where: { ",;\"\t".contains($0) || $0.isNewline }) || text != text.trimmed
     else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private static func shown(_ text: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isKept = scalar == "\n" || scalar == "\t" || !Quotation.isControl(scalar)
+      shown.append(isKept ? scalar : "\u{FFFD}")
+    }
+    return String(shown)
+  }
+
+  private static func guarded(_ text: String) -> String { isFormula(text) ? "'" + text : text }
+
+  /// The text of a cell as it was before it was guarded.
+  package static func unguarded(_ text: String) -> String {
+    text.first == "'" && isFormula(String(text.dropFirst())) ? String(text.dropFirst()) : text
+  }
+
+  /// Whether a spreadsheet would reckon with it; a dash before a space, as in a list, is none.
+  private static func isFormula(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    if "=+@\t\r".contains(first) { return true }
+    return first == "-" && !text.hasPrefix("- ") && Double(text) == nil
   }
 
   /// The kinds that are left out of what others may read, unless she asks for them.

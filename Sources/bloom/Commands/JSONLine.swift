@@ -11,10 +11,29 @@ enum JSONLine {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
+      return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     } catch {
       throw CommandError(.software, "the answer has no JSON form: \(error)")
     }
+  }
+
+  /// The text with what a terminal would obey written by its number, which says the same.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.isObeyed) else { return text }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      guard scalar.isObeyed else {
+        escaped.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        escaped.append(
+          contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            .unicodeScalars)
+      }
+    }
+    return String(escaped)
   }
 
   /// Reads an object; the error says what is wrong with the line.

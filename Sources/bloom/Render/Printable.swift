@@ -6,7 +6,7 @@ extension String {
       switch scalar.properties.generalCategory {
       case .control where scalar == "\n" || scalar == "\t": result.append(scalar)
       case .control: result.append("\u{FFFD}")
-      case .format where scalar != "\u{200D}" && !scalar.isTag: continue
+      case .format where scalar.isObeyed: continue
       default: result.append(scalar)
       }
     }
@@ -15,6 +15,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether a terminal would do something for it rather than show it.
+  var isObeyed: Bool {
+    switch properties.generalCategory {
+    case .control: self != "\n" && self != "\t"
+    case .format: self != "\u{200D}" && !isTag
+    default: false
+    }
+  }
+
   /// Whether the scalar is a letter of an emoji's name, as in the flag of Scotland.
   fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 }

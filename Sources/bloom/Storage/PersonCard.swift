@@ -22,9 +22,10 @@ struct PersonCard: Equatable {
 
   subscript(key: Key) -> String? {
     get {
-      lines.last { $0.hasPrefix(key.rawValue + " ") }.map {
-        String($0.dropFirst(key.rawValue.count + 1))
+      let value = lines.last { $0.hasPrefix(key.rawValue + " ") }.map {
+        String($0.dropFirst(key.rawValue.count + 1)).printable
       }
+      return key == .colour ? value.flatMap(PersonColor.code) : value
     }
     set {
       lines.removeAll { $0.hasPrefix(key.rawValue + " ") }
