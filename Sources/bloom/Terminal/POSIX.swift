@@ -172,8 +172,12 @@ enum POSIX {
     return variables
   }
 
-  /// A closed pipe is reported by the write that meets it, not by a signal.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// A closed pipe and a file that may not grow are reported by the write that meets them, not by a
+  /// signal.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
 
   private static func systemWrite(_ fd: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
     #if canImport(Glibc)

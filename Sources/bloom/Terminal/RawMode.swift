@@ -76,8 +76,16 @@ private enum SavedTerminal {
 
   /// Signals that end the process, of its own making too.
   private static let endings = [
-    SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE,
+    SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGALRM,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS, SIGIO,
   ]
+
+  /// Signals that one system alone has: of power, of a coprocessor, and those without a name.
+  #if os(Linux)
+    private static let others: [Int32] = [SIGPWR, 16] + Array(34...64)
+  #else
+    private static let others: [Int32] = [SIGEMT]
+  #endif
 
   /// Keeps what to put back, unless that is kept already, and says what it is.
   static func remember(_ terminal: Int32) -> termios? {
@@ -91,7 +99,7 @@ private enum SavedTerminal {
   private static func watch() {
     isWatching = true
     openWake()
-    for name in endings {
+    for name in endings + others {
       _ = signal(name) { received in
         SavedTerminal.restore()
         _ = signal(received, SIG_DFL)
