@@ -27,7 +27,14 @@ extension Session {
   private func drawing(_ picture: Picture) -> Drawing {
     Drawing(
       picture: drawn(picture), columns: output.columns, isASCII: isASCII, ink: ink,
-      isLaidOut: isLaidOut)
+      isLaidOut: isLaidOut, color: { self.color(of: $0) })
+  }
+
+  /// The colour of somebody of this home, by the name that is shown.
+  private func color(of name: String) -> String? {
+    guard let home = try? home(), let people = try? home.people() else { return nil }
+    let person = people.first { (try? home.shownName(of: $0)) == name }
+    return person.flatMap { try? home.card(of: $0)[.colour] }
   }
 
   /// Lines that are no more than a help to read others.

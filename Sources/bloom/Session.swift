@@ -28,7 +28,7 @@ final class Session {
   var hasAskedPassphrase = false
   /// The passphrase that a script gave, which can be read once.
   var keptGiven: [UInt8]?
-  /// Whether what is said now is gone through step by step right after.
+  /// Whether lists of what is said now are drawn, or gone through step by step right after.
   var isPlaying = false
   /// What the terminal said of its ground; nil before it was asked.
   var keptGround: Ground.Answer?

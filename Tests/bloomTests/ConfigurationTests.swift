@@ -1,3 +1,4 @@
+import Assistant
 import Testing
 
 @testable import bloom

@@ -22,7 +22,7 @@ extension Exhibit {
     case .contractions: ""
     case .kicks: "baby"
     case .fertile: "fertile"
-    case .ribbon, .phases: ""
+    case .ribbon, .phases, .people: ""
     case .weeks: "baby"
     }
   }

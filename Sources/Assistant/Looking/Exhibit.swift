@@ -11,6 +11,7 @@ public enum Exhibit: Hashable, Sendable {
   case ribbon(CycleRibbon)
   case weeks(WeekProgress)
   case phases(PhaseGrid)
+  case people(PeopleTimeline)
 }
 
 /// An exhibit with the words that go with it.

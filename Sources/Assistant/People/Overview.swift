@@ -13,6 +13,8 @@ struct Overview {
     let value: Part
     let next: CivilDate?
     let lastStart: CivilDate?
+    /// How many days a period of hers has, where one is expected.
+    let days: Int
   }
 
   private let lines: [Line]
@@ -35,7 +37,8 @@ struct Overview {
         next: tells && scene.mode != .pregnancy
           ? Self.next(scene.cycle.forecast, today: scene.today) : nil,
         lastStart: tells && scene.mode != .pregnancy
-          ? journal.periods.last { $0.start <= now.date }?.start : nil)
+          ? journal.periods.last { $0.start <= now.date }?.start : nil,
+        days: max(1, Int((scene.cycle.forecast?.periodLength ?? 1).rounded())))
     }
   }
 
@@ -54,7 +57,18 @@ struct Overview {
       .sorted { ($1.lastStart ?? today, $0.name) < ($0.lastStart ?? today, $1.name) }
       .prefix(Self.shown)
     parts += dated(past.map { ($0.name, $0.lastStart) }, under: "people.noted")
-    return Outcome(parts: parts + [counts])
+    var outcome = Outcome(parts: parts + [counts])
+    outcome.picture = PicturePlan(exhibit: .people(timeline))
+    return outcome
+  }
+
+  /// The days ahead of everybody.
+  private var timeline: PeopleTimeline {
+    PeopleTimeline(
+      rows: lines.map { line in
+        PeopleTimeline.Row(
+          name: line.name, expected: line.next.map { $0...($0 + (line.days - 1)) })
+      }, today: today)
   }
 
   /// How many starts are listed.

@@ -30,6 +30,8 @@ enum Everyone: Command {
         "There is no diary here yet; bloom starts yours, bloom person add NAME another.")
     }
     let now = try session.now()
+    session.isPlaying = session.isLaidOut
+    defer { session.isPlaying = false }
     try session.show { $0.everyone(people, now: now) }
   }
 }

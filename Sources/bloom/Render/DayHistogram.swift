@@ -84,7 +84,7 @@ struct DayHistogram {
     return "  " + ink.text(text, as: .dim)
   }
 
-  private static let names = [
+  static let names = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 

@@ -8,6 +8,8 @@ struct Drawing {
   let ink: Ink
   /// Whether it is drawn for a person at a terminal, side by side and in colour.
   var isLaidOut = false
+  /// The colour of a person by her name.
+  var color: (String) -> String? = { _ in nil }
 
   var lines: [String] {
     if isLaidOut, let columns {
@@ -28,7 +30,7 @@ struct Drawing {
         rows: timeline.rows, heads: picture.labels, columns: columns, isASCII: isASCII
       ).lines
     case .fertile(let month): return FertileStrip(month: month, columns: columns).lines
-    case .kicks, .ribbon, .weeks, .phases: return []
+    case .kicks, .ribbon, .weeks, .phases, .people: return []
     }
   }
 
@@ -60,6 +62,10 @@ struct Drawing {
     case .contractions(let timeline):
       ContractionPlot(
         rows: timeline.rows, heads: picture.labels, columns: columns, isASCII: isASCII, ink: ink
+      ).lines
+    case .people(let timeline):
+      PeopleStrip(
+        timeline: timeline, columns: columns, isASCII: isASCII, ink: ink, color: color
       ).lines
     case .calendar, .chart, .fertile, .kicks: []
     }

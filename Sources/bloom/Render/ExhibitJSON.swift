@@ -15,6 +15,7 @@ extension Exhibit {
     case .ribbon(let ribbon): ("cycle_days", RibbonJSON(ribbon))
     case .weeks(let progress): ("weeks", WeeksJSON(progress))
     case .phases(let grid): ("by_phase", PhaseGridJSON(grid))
+    case .people(let timeline): ("ahead", PeopleJSON(timeline))
     }
   }
 }
@@ -63,6 +64,24 @@ struct WeeksJSON: Encodable {
   init(_ progress: WeekProgress) {
     week = progress.week
     of = progress.all
+  }
+}
+
+/// What is ahead of several people in JSON.
+struct PeopleJSON: Encodable {
+  let people: [Row]
+
+  /// One person, and the days of a period that are expected.
+  struct Row: Encodable {
+    let name: String
+    let from: String?
+    let to: String?
+  }
+
+  init(_ timeline: PeopleTimeline) {
+    people = timeline.rows.map { row in
+      Row(name: row.name, from: row.expected?.lowerBound.iso, to: row.expected?.upperBound.iso)
+    }
   }
 }
 

@@ -27,8 +27,16 @@ struct PlainText {
 
   /// The text of a reply, a line break after each line.
   func text(of reply: Vetted) -> String {
-    let shown = reply.blocks.filter { !leavesOutLists || !$0.isList }
+    let shown = leavesOutLists ? withoutLists(reply.blocks) : reply.blocks
     return isLaidOut ? laidOut(shown) : reply.blocks.map { text(of: $0) }.joined()
+  }
+
+  /// The blocks without lists and the lines that name them.
+  private func withoutLists(_ blocks: [Block]) -> [Block] {
+    blocks.enumerated().filter { index, block in
+      let isName = index + 1 < blocks.count && block.isName(of: blocks[index + 1])
+      return !block.isList && !isName
+    }.map(\.element)
   }
 
   /// The blocks with air between those of different kinds, or between all where there are many.
@@ -138,18 +146,28 @@ struct PlainText {
         }.joined()
       let text = wrapped((row.last?.text ?? "") + (row.last.map(marks) ?? ""), after: start)
       let isHeader = index == 0 && !table.header.isEmpty
-      return isHeader ? ink.strong(String(text.dropLast())) + "\n" : painted(text, row)
+      return isHeader
+        ? ink.strong(String(text.dropLast())) + "\n"
+        : painted(text, row, isBold: index == 0 && !head.isEmpty)
     }
     return title + body.joined()
   }
 
   /// A row with its label dim, or in the accent; of a page with a headline the first value is bold; a row of one cell has no label.
-  private func painted(_ text: String, _ row: [Line]) -> String {
+  private func painted(_ text: String, _ row: [Line], isBold: Bool = false) -> String {
     guard let role = isLaidOut ? .dim : accent, row.count > 1, let label = row.first?.text.printable
     else { return text }
     let start = "  " + (isASCII ? label.ascii : label)
     guard text.hasPrefix(start) else { return text }
-    return "  " + ink.text(String(start.dropFirst(2)), as: role) + text.dropFirst(start.count)
+    let rest = text.dropFirst(start.count)
+    let gap = rest.prefix { $0 == " " }
+    let value = rest.dropFirst(gap.count)
+    let shown =
+      isBold
+      ? value.split(separator: "\n", omittingEmptySubsequences: false).map {
+        ink.strong(String($0))
+      }.joined(separator: "\n") : String(value)
+    return "  " + ink.text(String(start.dropFirst(2)), as: role) + gap + shown
   }
 
   /// The columns that the last cell of a row needs to be read with ease.
@@ -187,6 +205,12 @@ extension Block {
     case .list: return line.text.hasSuffix(":")
     case .say, .quote: return false
     }
+  }
+
+  /// Whether it is one sentence that only names a list.
+  fileprivate func isName(of next: Block) -> Bool {
+    guard case .say(let line) = self, next.isList else { return false }
+    return line.text.hasSuffix(":") && line.text.sentences.count == 1
   }
 
   /// Whether it is a line without an end, as titles are.
