@@ -14,7 +14,9 @@ extension Assistant {
   ) -> Turn {
     let scene = begin(now)
     let reading = reader.read("", context: scene.context)
-    guard !journal.entries.isEmpty else { return answer(Plan(saying: first(scene)), reading, scene) }
+    guard !journal.entries.isEmpty else {
+      return answer(Plan(saying: first(scene)), reading, scene)
+    }
     let card = reader.read("", as: "insight.today", context: scene.context)
     var plan = Plan(answering: [card], reading)
     let notice = notice(scene, shown)

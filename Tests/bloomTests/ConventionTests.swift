@@ -26,7 +26,7 @@ struct ConventionTests {
   }
 
   @Test func `a terminal is coloured, a pipe is not`() throws {
-    #expect(try atTerminal(["calendar"]).contains("\u{1B}[1;31m"))
+    #expect(try atTerminal(["calendar"]).contains("\u{1B}[1;7;31m"))
     #expect(try !program.run(["calendar"]).output.contains("\u{1B}"))
   }
 
@@ -93,33 +93,33 @@ struct ConventionTests {
 
   @Test(arguments: [
     (["TERM": "xterm-256color"], "\u{1B}[38;5;"), (["COLORTERM": "truecolor"], "\u{1B}[38;2;"),
-    (["TERM": "xterm"], "\u{1B}[36mCycle\u{1B}[0m"),
-    (["TERM": "xterm-256color", "COLORFGBG": "15;0"], "\u{1B}[38;5;80mCycle"),
-    (["TERM": "xterm-256color", "COLORFGBG": "0;15"], "\u{1B}[38;5;23mCycle"),
+    (["TERM": "xterm"], "\u{1B}[36mday"),
+    (["TERM": "xterm-256color", "COLORFGBG": "15;0"], "\u{1B}[38;5;80mday"),
+    (["TERM": "xterm-256color", "COLORFGBG": "0;15"], "\u{1B}[38;5;23mday"),
   ])
-  func `labels have the accent of the phase, in the colours of the terminal`(
+  func `the day has the accent of its phase, in the colours of the terminal`(
     environment: [String: String], code: String
   ) throws {
     #expect(try atTerminal(["today"], environment).contains(code))
   }
 
   @Test func `without a phase there is no accent, and plain has none either`() throws {
-    #expect(try !atTerminal(["today", "--mode", "general"]).contains("\u{1B}"))
+    #expect(try !atTerminal(["today", "--mode", "general"]).contains("\u{1B}[36m"))
     #expect(try !atTerminal(["today", "--plain"]).contains("\u{1B}"))
     #expect(try program.run(["config", "fertility", "off"]).code == 0)
-    #expect(try !atTerminal(["today"]).contains("\u{1B}"))
+    #expect(try !atTerminal(["today"]).contains("\u{1B}[36m"))
   }
 
   @Test func `what is longer than the screen goes to the pager, and nothing else does`() throws {
     let pager = ["PAGER": "sed 's/^/paged /'"]
-    #expect(try atTerminal(["help"], rows: 20, pager).contains("paged Bloom keeps"))
+    #expect(try atTerminal(["help"], rows: 20, pager).contains("paged \u{1B}[1mBloom"))
     #expect(try !atTerminal(["help"], rows: 200, pager).contains("paged"))
     #expect(try !atTerminal(["help", "--plain"], rows: 20, pager).contains("paged"))
     #expect(try !atTerminal(["help", "--json"], rows: 20, pager).contains("paged"))
     #expect(try !atTerminal(["help"], rows: 20, ["PAGER": ""]).contains("paged"))
     #expect(try !program.run(["help"], environment: pager).output.contains("paged"))
     #expect(
-      try atTerminal(["help"], rows: 20, ["PAGER": "no-such-pager"]).contains("In the chat every"))
+      try atTerminal(["help"], rows: 20, ["PAGER": "no-such-pager"]).contains("tell more."))
   }
 
   @Test func `json is not broken in lines at a terminal`() throws {
@@ -181,7 +181,7 @@ struct ConventionTests {
     #expect(terminal.finish() == 64)
     #expect(
       terminal.screen.text == [
-        "bloom: there is no command calender; did", "  you mean bloom calendar?",
+        "bloom: there is no command calender", "       did you mean bloom calendar?",
       ])
   }
 

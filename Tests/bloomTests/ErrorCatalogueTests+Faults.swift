@@ -40,6 +40,10 @@ extension ErrorCatalogueTests {
     Fault(
       "score|recvery", .usage, "there is no score recvery; did you mean recovery?"),
     Fault(
+      "export|ics|kind:mood", .usage,
+      "bloom export ics takes no filter; leave out from:, to:, kind: and @"),
+    Fault("help|filtrs", .usage, "there is no help on filtrs; did you mean bloom help filters?"),
+    Fault(
       "find", .usage,
       "bloom find needs something to look for, as in bloom find headache from:2026-01 kind:symptom"),
     Fault(

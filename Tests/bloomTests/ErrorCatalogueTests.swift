@@ -80,7 +80,8 @@ struct ErrorCatalogueTests {
 
   /// What no command line can provoke: a broken clock, disk or editor, and what only the chat says.
   private static let unprovoked = [
-    "the clock of this machine", "the answer has no JSON form", "the reply could not be written",
+    "HOME names no folder", "the clock of this machine", "the answer has no JSON form",
+    "the reply could not be written",
     "something is not saved yet", "no temporary folder could be made", " ended with ",
     "your diary stays as it was; what you typed", "something keeps Bloom from working",
     "bloom demo needs a start of its own", "nothing was erased; type erase",

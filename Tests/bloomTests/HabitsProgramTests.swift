@@ -7,7 +7,7 @@ struct HabitsProgramTests {
     # bloom journal 1
     2026-03-01 symptom headache mild
     2026-03-02 mood calm
-    2026-03-02 note tea with Ana @work
+    2026-03-02 note "tea with Ana @work"
     2026-03-05 symptom cramps pain 4
 
     """

@@ -8,7 +8,7 @@ import Testing
     #expect(run.code == 0)
     #expect(run.output.contains("sizes on"))
     #expect(run.output.contains("reminders discreet"))
-    #expect(run.output.split(separator: "\n").count == 28)
+    #expect(run.output.split(separator: "\n").count == 31)
     #expect(try BloomProgram().run(["config", "--json"]).output.hasPrefix("{\"settings\":[{"))
   }
 

@@ -43,7 +43,7 @@ enum Chat: Command {
       session.wasGuarded = false
       let wasEmpty = session.isDiaryEmpty
       try answer(line, session)
-      if session.isLaidOut, !session.isLeaving, !session.output.endsWithGap {
+      if session.isLaidOut, !session.isLeaving, !isClear(line), !session.output.endsWithGap {
         session.output.write("\n")
       }
       if wasEmpty, !session.isLeaving { try session.showFirstSteps() }

@@ -35,6 +35,9 @@ struct CommandGroup: Equatable {
       ]),
   ]
 
+  /// What stands for a title that is not to be said.
+  static let other = "Also"
+
   /// A command as most people use it.
   struct Use: Equatable {
     let name: String

@@ -24,7 +24,7 @@ enum Help: Command {
             commands: (named.map { [$0] } ?? shown).map { CommandListing($0, hush) },
             options: options.map { OptionListing($0) })))
     }
-    let page = HelpPage(commands: shown, options: options)
+    let page = HelpPage(commands: shown, options: options, allows: hush.allows)
     switch name {
     case nil: session.write(page.opening)
     case "all": session.write(page.all)

@@ -2,6 +2,8 @@
 struct HelpPage {
   let commands: [any Command.Type]
   let options: [CommandOption]
+  /// Whether a title may be said.
+  var allows: (String) -> Bool = { _ in true }
 
   /// What somebody needs first, and where the rest is.
   var opening: [StyledRow] {
@@ -9,7 +11,7 @@ struct HelpPage {
       commands.contains { $0.name == entry.name } ? (entry.usage, entry.use) : nil
     }
     let groups = CommandGroup.all.map { group in
-      (group.title, members(of: group).map { $0.name }.joined(separator: ", "))
+      (title(of: group), members(of: group).map { $0.name }.joined(separator: ", "))
     }
     let topics = HelpTopic.all.map(\.name).joined(separator: ", ")
     return [
@@ -37,7 +39,7 @@ struct HelpPage {
     for group in CommandGroup.all {
       let rows = members(of: group).map { ($0.name, $0.summary) }
       if !rows.isEmpty {
-        lines += [heading(group.title)] + self.rows(rows, .key, width: width) + [StyledRow()]
+        lines += [heading(title(of: group))] + self.rows(rows, .key, width: width) + [StyledRow()]
       }
     }
     return lines + [heading("Options of every command")] + optionRows(options) + [
@@ -65,6 +67,11 @@ struct HelpPage {
       + topic.text.split(separator: "\n", omittingEmptySubsequences: false).map {
         StyledRow(body: String($0))
       }
+  }
+
+  /// The title of a group, or a plain one where it is not to be said.
+  private func title(of group: CommandGroup) -> String {
+    allows(group.title) ? group.title : CommandGroup.other
   }
 
   private func members(of group: CommandGroup) -> [any Command.Type] {

@@ -13,12 +13,16 @@ struct DayHistogram {
 
   private static let height = 6
   private static let most = 22
+  /// Fewer days than these around the likely ones say too little.
+  private static let fewest = 7
 
   /// The lines; none where the days do not fit side by side.
   var lines: [String] {
     let rows = shown
     let width = min(5, (columns - 4) / max(rows.count, 1))
-    guard width >= 3, let first = rows.first else { return [] }
+    guard width >= 3, rows.count >= min(plot.rows.count, Self.fewest), let first = rows.first else {
+      return []
+    }
     let full = rows.map(\.chance).max() ?? 1
     let bars = (0..<Self.height).map { level in
       line(rows, width) { row in bar(row.chance / max(full, 0.0001), level: level, width: width) }
@@ -68,7 +72,7 @@ struct DayHistogram {
   private static let eighths = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
   private func centred(_ text: String, _ width: Int) -> String {
-    let left = max((width - 1 - text.count + 1) / 2, 0)
+    let left = max((width - 1 - text.count) / 2, 0)
     return (String(repeating: " ", count: left) + text).padding(to: width)
   }
 

@@ -53,7 +53,8 @@ struct PlainText {
       }
       text += laidOut(block, before: next, isFirst: index == 0)
       if index == 0, !head.isEmpty {
-        text += "\n" + head.map { $0 + "\n" }.joined() + (next?.isSay == true && !isMany ? "\n" : "")
+        text +=
+          "\n" + head.map { $0 + "\n" }.joined() + (next?.isSay == true && !isMany ? "\n" : "")
       }
     }
     return text
@@ -165,7 +166,7 @@ struct PlainText {
     let shown =
       isBold
       ? value.split(separator: "\n", omittingEmptySubsequences: false).map {
-        ink.strong(String($0))
+        ink.text(String($0), as: accent ?? .heading)
       }.joined(separator: "\n") : String(value)
     return "  " + ink.text(String(start.dropFirst(2)), as: role) + gap + shown
   }

@@ -28,7 +28,7 @@ struct SessionScreen {
     rows.add(step.detail.isEmpty ? [] : lines(step.detail, room), .detail)
     rows.add(next(after: step, room), .detail)
     rows.add(lines(last, room).map { styled($0, player.isPaused ? .accent : .dim) }, .keys)
-    return rows.fitting(height)
+    return rows.fitting(height).map { $0.contains("\u{1B}") ? $0 : $0.cut(to: room) }
   }
 
   private func shown(_ text: String) -> String { isASCII ? text.ascii : text }

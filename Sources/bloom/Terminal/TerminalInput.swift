@@ -92,7 +92,6 @@ struct TerminalInput {
     return nil
   }
 
-  /// Lets go of a line, as if it had not been typed.
   /// Shows the empty line while nothing is read yet; the terminal stays raw, so that keys pressed
   /// now are not shown twice.
   mutating func show(prompt: String) -> Bool {
@@ -105,6 +104,7 @@ struct TerminalInput {
   /// Wipes an empty line, so that something can be written in its place.
   static func wipePrompt() { _ = POSIX.write(Array("\r\u{1B}[J".utf8), to: 1) }
 
+  /// Lets go of a line, as if it had not been typed.
   mutating func forget(_ line: String) { editor.forget(line) }
 
   /// Lets go of all lines; `recall` says which there are now.

@@ -20,7 +20,7 @@ struct ReminderUnitTests {
       files.map(\.path) == [
         "/c/systemd/user/bloom-reminders.service", "/c/systemd/user/bloom-reminders.timer",
       ])
-    #expect(files[0].text.contains("'/opt/my bloom' reminders --due --home '/d' --as 'Mei'"))
+    #expect(files[0].text.contains("'/opt/my bloom' reminders --due --home '/d' --as Mei"))
     #expect(files[0].text.contains("\\\"$$n\\\""))
   }
 
