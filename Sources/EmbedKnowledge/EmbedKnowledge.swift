@@ -12,6 +12,7 @@ struct EmbedKnowledge: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Knowledge")
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTexts.swift")
+    let commit = context.pluginWorkDirectoryURL.appending(path: "EmbeddedCommit.swift")
     let stamp = context.pluginWorkDirectoryURL.appending(path: "stamp")
     if !FileManager.default.fileExists(atPath: stamp.path(percentEncoded: false)) {
       try Data().write(to: stamp)
@@ -20,9 +21,9 @@ struct EmbedKnowledge: BuildToolPlugin {
       .buildCommand(
         displayName: "Embedding Knowledge",
         executable: try context.tool(named: "embed-knowledge").url,
-        arguments: [folder, output, stamp].map { $0.path(percentEncoded: false) },
+        arguments: [folder, output, commit, stamp].map { $0.path(percentEncoded: false) },
         inputFiles: [stamp],
-        outputFiles: [output])
+        outputFiles: [output, commit])
     ]
   }
 }

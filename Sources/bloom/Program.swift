@@ -1,3 +1,5 @@
+import Knowledge
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -38,9 +40,8 @@ enum Program {
   /// Runs the command that the options name.
   static func run(_ options: Options, _ session: Session) throws(CommandError) {
     if options.version {
-      return session.output.line(
-        options.json
-          ? try JSONLine.text(["name": "bloom", "version": version]) : "bloom \(version)")
+      let build = BuildVersion(content: try? session.library().sources())
+      return session.output.line(options.json ? try JSONLine.text(build) : build.line)
     }
     let command = try session.command(options.words) ?? Chat.self
     if options.help {
