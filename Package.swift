@@ -40,7 +40,8 @@ let package = Package(
     .library(
       name: "BloomKit",
       targets: [
-        "Assistant", "Guardrails", "Clauses", "Language", "EmbeddedKnowledge", "Knowledge",
+        "BloomKit", "Assistant", "Guardrails", "Clauses", "Language", "EmbeddedKnowledge",
+        "Knowledge",
         "Journal", "Physiology", "Civil",
       ]),
     .library(name: "MessageFormat", targets: ["MessageFormat", "Civil"]),
@@ -82,6 +83,12 @@ let package = Package(
       sees: [
         "Civil", "Physiology", "Journal", "Records", "Knowledge", "Language", "Clauses",
         "MessageFormat", "Guardrails", "Scores", "Energy", "Publishing", "Partnership",
+      ]),
+    module(
+      "BloomKit",
+      sees: [
+        "Assistant", "Civil", "EmbeddedKnowledge", "Formats", "Guardrails", "Journal", "Knowledge",
+        "Language",
       ]),
     .executableTarget(
       name: "bloom",
@@ -133,6 +140,7 @@ let package = Package(
         "Civil", "Physiology", "Journal", "Records", "Knowledge", "EmbeddedKnowledge", "Language",
         "MessageFormat", "MessageFormatSuite", "Guardrails", "Publishing",
       ]),
+    tests(of: "BloomKit", with: ["Civil", "Guardrails"]),
     tests(
       of: "bloom",
       with: [

@@ -87,7 +87,9 @@ struct UnderstandingExplanation {
     let understanding = reading.understanding
     let first = understanding.interpretations.first?.confidence
     var lines = ["Scores", "  " + understanding.decision.words]
-    for (place, other) in understanding.alternatives.enumerated() {
+    let meant = understanding.interpretations.map(\.intent)
+    let others = understanding.alternatives.filter { !meant.contains($0.intent) }
+    for (place, other) in others.enumerated() {
       let behind = first.map {
         ", \(abs($0 - other.confidence).short) \($0 < other.confidence ? "ahead of" : "behind") it"
       }
@@ -95,7 +97,7 @@ struct UnderstandingExplanation {
         "  \(place == 0 ? "second" : "then  ")  \(other.intent)  \(other.confidence.short)"
           + (place == 0 ? behind ?? "" : ""))
     }
-    if understanding.alternatives.isEmpty { lines.append("  nothing came near it") }
+    if others.isEmpty { lines.append("  nothing came near it") }
     return lines
   }
 
