@@ -64,7 +64,10 @@ struct Configuration: Equatable {
   }
 
   /// The folder it stands in; nil where there is no home.
-  static func folder(_ environment: (String) -> String?) -> String? {
+  ///
+  /// - Parameter home: where a diary's home was named, what is of it alone lies in its folder `config`.
+  static func folder(of home: String?, _ environment: (String) -> String?) -> String? {
+    if let home { return home + "/config/bloom" }
     if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
       return folder + "/bloom"
     }
@@ -72,8 +75,8 @@ struct Configuration: Equatable {
   }
 
   /// What stands on this machine; nothing where no file is there or it cannot be read.
-  static func read() -> Configuration {
-    guard let folder = folder(POSIX.environment),
+  static func read(of home: String?) -> Configuration {
+    guard let folder = folder(of: home, POSIX.environment),
       let file = try? OpenFile(folder + "/config", for: .reading), let bytes = try? file.readAll()
     else { return Configuration() }
     return Configuration(text: String(decoding: bytes, as: UTF8.self))

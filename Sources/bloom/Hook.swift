@@ -7,7 +7,7 @@ enum Hook {
   static func run(_ lines: [String], for session: Session) {
     guard session.options.kept.hasHooks, !lines.isEmpty, !session.isPlaying,
       (try? session.home().folder) == .disk,
-      let folder = Configuration.folder(POSIX.environment)
+      let folder = Configuration.folder(of: session.options.home, POSIX.environment)
     else { return }
     let path = folder + "/hooks/on-add"
     guard NewFile.exists(path) else { return }

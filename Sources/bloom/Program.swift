@@ -20,7 +20,7 @@ enum Program {
       var read = try Options(arguments)
       options = read
       try read.fill(from: POSIX.environment)
-      read.take(Configuration.read())
+      read.take(Configuration.read(of: read.home))
       options = read
       let session = Session(options: read, output: Output())
       kept = session

@@ -34,6 +34,7 @@ struct ConfigurationTests {
     (["XDG_CONFIG_HOME": "x", "HOME": "/h"], "/h/.config/bloom"), ([:], nil),
   ])
   func `it lies where configuration lies`(environment: [String: String], folder: String?) {
-    #expect(Configuration.folder { environment[$0] } == folder)
+    #expect(Configuration.folder(of: nil) { environment[$0] } == folder)
+    #expect(Configuration.folder(of: "/d") { environment[$0] } == "/d/config/bloom")
   }
 }

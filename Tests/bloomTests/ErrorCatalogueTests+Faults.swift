@@ -287,6 +287,9 @@ extension ErrorCatalogueTests {
       "after the month 2026-03 nothing more is taken; leave the rest out"),
     Fault("help|log|zzz", .usage, "bloom help takes no more words; leave out zzz"),
     Fault("man|--json", .usage, "bloom man has no JSON form; leave out --json"),
+    Fault(
+      "understand|--explain|--json|hi", .usage,
+      "--explain speaks in words; leave out --json, or leave out --explain"),
     Fault("erase|--json", .usage, "nothing was erased; with --json it takes --yes too"),
     Fault("week|99", .badData, "99 is no week; write a number, as in bloom week 20"),
     Fault("day|zzz", .badData, "zzz is no day; write one like 2026-03-03, yesterday or monday"),

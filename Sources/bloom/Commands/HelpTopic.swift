@@ -54,7 +54,8 @@ struct HelpTopic: Equatable {
     HelpTopic(
       name: "configuration", title: "The file of configuration",
       text: """
-        $XDG_CONFIG_HOME/bloom/config, else ~/.config/bloom/config. One thing a line:
+        $XDG_CONFIG_HOME/bloom/config, else ~/.config/bloom/config; with --home or BLOOM_HOME
+        the file config/bloom/config in that folder alone. One thing a line:
           alias p period start    bloom p is then bloom period start
           default today           what bloom does without a command, at a terminal
           color never             as --color
