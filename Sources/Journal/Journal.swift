@@ -194,11 +194,14 @@ public struct Journal: Hashable, Sendable {
     entries.read(index.places(of: kinds, from: first, upTo: last).places, take)
   }
 
-  /// Gives every line that was read a fitting seal, and returns how many needed one.
-  public mutating func seal() -> Int {
-    let count = lines.count { $0.isSealable }
-    lines = Pages(lines.lazy.map(\.sealed))
+  /// Gives every line that can be read and is wanted a fitting seal, and returns how many needed one.
+  public mutating func seal(where isWanted: (JournalLine) -> Bool = { _ in true }) -> Int {
+    let sealed = lines.map { $0.isSealable && isWanted($0) ? $0.sealed : $0 }
+    let count = zip(lines, sealed).count { $0.bytes != $1.bytes }
+    lines = Pages(sealed)
     state = JournalState(lines)
+    entries = Pages(lines.lazy.compactMap(\.entry))
+    index = EntryIndex(entries)
     return count
   }
 

@@ -67,7 +67,7 @@ struct Conversation {
   var fitsSamples: Bool { assistant.reader.fitsSamples }
   /// What should be known of the journal's lines.
   var journal: Journal { assistant.journal }
-  var issues: [JournalIssue] { store.issues(in: reading.journal) }
+  var issues: [JournalIssue] { store.issues(of: reading) }
 
   /// Whether nothing is said of cycles.
   func isSilentOfCycles(now: Moment) -> Bool { assistant.isSilentOfCycles(now: now) }

@@ -26,9 +26,10 @@ enum Program {
       kept = session
       try run(read, session)
       session.saveAgain()
+      let isKept = session.keepAgain()
       try session.checkOutput()
       if session.closed != nil, session.hasFailed { return .locked }
-      return session.hasUnsaved || session.hasFailed ? .outputError : .success
+      return session.hasUnsaved || session.hasFailed || !isKept ? .outputError : .success
     } catch {
       if !error.message.isEmpty {
         Complaint(error.message, arguments: arguments).show(options?.color ?? .auto)

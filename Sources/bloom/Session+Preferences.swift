@@ -37,15 +37,27 @@ extension Session {
   /// that are kept.
   func keep(_ turn: Turn) throws(CommandError) {
     guard !turn.changes.isEmpty || turn.asks != nil else { return }
+    let change = { (preferences: inout Preferences) in
+      for change in turn.changes { preferences.apply(change) }
+      if let asked = turn.asks { preferences.noteAsked(asked) }
+    }
     do throws(CommandError) {
-      try keep { preferences in
-        for change in turn.changes { preferences.apply(change) }
-        if let asked = turn.asks { preferences.noteAsked(asked) }
-      }
+      try keep(change)
     } catch {
       if let kept = try? preferences() { adopt(kept) }
+      if isChat { unsavedSettings.append((person, change)) }
       throw error
     }
+  }
+
+  /// Tries once more to keep the settings that could not be kept; true where all are.
+  func keepAgain() -> Bool {
+    let left = unsavedSettings
+    unsavedSettings = []
+    for (owner, change) in left {
+      guard owner == person, (try? keep(change)) != nil else { return false }
+    }
+    return true
   }
 
   private var fileName: String { Home.fileName(of: person) + ".settings" }

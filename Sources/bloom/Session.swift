@@ -18,6 +18,10 @@ final class Session {
   var wasGuarded = false
   /// Something could not be written and is not tried again.
   private var hasLost = false
+  /// What settings could not be kept, and whose; they are tried again at the end.
+  var unsavedSettings: [(person: String, change: (inout Preferences) -> Void)] = []
+  /// Whether damage of the diary was named.
+  var hasNamedDamage = false
   /// How many turns were shown.
   var turns = 0
   /// Why the diary stays closed where it is locked; nil where it is open.
@@ -168,6 +172,7 @@ final class Session {
       store: store, library: library, setting: setting, lookingUp: lookup)
     tellOfWeights(fit: conversation.fitsSamples)
     keptConversation = conversation
+    nameDamage(conversation.issues)
     return conversation
   }
 

@@ -3,7 +3,7 @@ import Civil
 /// Bloom's own JSON: every line of a journal, in its order, so that it can be had again as it was.
 ///
 /// `{"bloom": 1, "entries": [{"date", "time"?, "kind", "value"?} | {"remark"}]}`: `value` holds the
-/// words of the journal's line after its kind, and `remark` a comment or a line that is not read.
+/// words of the journal's line after its kind, and `remark` a comment or a line that is left out.
 public enum DiaryText {
   /// The version of the format.
   public static let version = 1
@@ -18,7 +18,7 @@ public enum DiaryText {
   private static func row(_ line: JournalLine) -> String? {
     switch line.content {
     case .header, .torn: return nil
-    case .remark, .unreadable:
+    case .remark, .unreadable, .entry(_, .broken):
       let text = String(decoding: line.bytes, as: UTF8.self)
       return "{\"remark\": \(JSONWriting.quoted(text))}"
     case .entry(let entry, _):

@@ -4,7 +4,7 @@ public struct JournalIssue: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
     /// The line has no seal: it is read, and may be sealed.
     case unsealed
-    /// The line no longer fits its seal: it is read, and may be sealed.
+    /// The line no longer fits its seal: it is kept and left out until she says that it is hers.
     case changed
     /// The line is kept and left out.
     case unreadable
@@ -18,6 +18,10 @@ public struct JournalIssue: Error, Hashable, Sendable, CustomStringConvertible {
     case headerMissing
     /// The file says it is of a later format.
     case newerVersion
+    /// Sealed lines are missing, moved or more than were written.
+    case otherLines
+    /// What takes the last turns back is not as it was written.
+    case undoChanged
   }
 
   public let kind: Kind
@@ -50,6 +54,14 @@ public struct JournalIssue: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a new seal settles it.
   public var isSealable: Bool { kind == .unsealed || kind == .changed }
+
+  /// Whether something may be damaged and is left out, or is not as it was written.
+  public var isDamage: Bool {
+    switch kind {
+    case .changed, .unreadable, .torn, .otherLines, .undoChanged: true
+    case .unsealed, .unknownKind, .contradiction, .headerMissing, .newerVersion: false
+    }
+  }
 
   /// The first line of the description: `me.journal:3:12: what is wrong; what to do`.
   public var summary: String { "\(file):\(line):\(column): \(problem); \(remedy)" }
@@ -110,8 +122,8 @@ extension Journal {
   private static let unsealed = LineFault(
     0, "this line was typed by hand", "seal it if it is right")
   private static let changed = LineFault(
-    0, "this line was changed after it was written",
-    "seal it if it is right")
+    0, "this line is not as it was written, so it is left out",
+    "bloom check --repair asks whether it is yours")
   private static let headerMissing = LineFault(
     0, "the first line is not \(LineReader.headerPrefix)\(version)", "put it above this line")
   private static let newerVersion = LineFault(

@@ -44,7 +44,7 @@ public struct JournalLine: Hashable, Sendable {
     case sound
     /// There is none: the line was typed by hand.
     case missing
-    /// It does not fit: the line was changed.
+    /// It does not fit: the line was changed, by hand or by damage.
     case broken
   }
 
@@ -54,9 +54,14 @@ public struct JournalLine: Hashable, Sendable {
     self.content = content
   }
 
-  /// The entry on this line, if it is one.
+  /// The entry on this line, if it is one; nil where its seal does not fit, so that it may be damaged.
   public var entry: Entry? {
-    if case .entry(let entry, _) = content { entry } else { nil }
+    if case .entry(let entry, let seal) = content, seal != .broken { entry } else { nil }
+  }
+
+  /// What the line says as it stands although its seal does not fit.
+  public var doubtful: Entry? {
+    if case .entry(let entry, .broken) = content { entry } else { nil }
   }
 
   /// How many bytes it has with its ending.
@@ -64,7 +69,7 @@ public struct JournalLine: Hashable, Sendable {
 
   /// Whether it says just this.
   func holds(_ entry: Entry) -> Bool {
-    if case .entry(entry, _) = content { true } else { false }
+    self.entry == entry
   }
 
   var isHeader: Bool {
@@ -88,7 +93,7 @@ public struct JournalLine: Hashable, Sendable {
 
   /// The same line with a fitting seal; an unsealable line is left as it is.
   var sealed: JournalLine {
-    guard isSealable, let entry else { return self }
+    guard isSealable, case .entry(let entry, _) = content else { return self }
     let parts = SealedBytes(bytes)
     let kept = bytes[..<parts.body.endIndex]
     return JournalLine(
@@ -119,7 +124,8 @@ package struct SealedBytes {
     body = Self.trimmed(line[..<tilde])
     let digits = line[(tilde + 1)...]
     let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    seal = digits.count == 8 && value == CRC32C.checksum(body) ? .sound : .broken
+    let isSound = digits.count == 8 && !digits.contains(where: Self.isCapital)
+    seal = isSound && value == CRC32C.checksum(body) ? .sound : .broken
   }
 
   /// The line with its seal.
@@ -129,6 +135,10 @@ package struct SealedBytes {
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     bytes[..<((bytes.lastIndex { !WordReader.isSpace($0) }).map { $0 + 1 } ?? bytes.startIndex)]
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   static func isAlphanumeric(_ byte: UInt8) -> Bool {

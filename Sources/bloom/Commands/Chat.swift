@@ -37,6 +37,7 @@ enum Chat: Command {
       Output.complain("bloom: " + closed.message)
     } else if !session.options.quiet, !session.startsQuietly {
       try greet(session, before: &input)
+      try session.askOfDamage()
     }
     while let line = input.next(prompt: session.prompt) {
       let person = session.person

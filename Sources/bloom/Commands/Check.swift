@@ -6,14 +6,18 @@ enum Check: Command {
   static let name = "check"
   static let summary = "Whether the journal, or a folder of content, is whole, line by line"
   static let options = [
-    CommandOption("--seal", "give the lines that are right a new seal")
+    CommandOption("--seal", "give the lines that are right a new seal"),
+    CommandOption("--repair", "go through what is not whole, and mend what you say yes to"),
   ]
   static let example = "bloom check --seal"
-  static let arguments = "[--seal | --knowledge DIR]"
+  static let arguments = "[--seal | --repair | --knowledge DIR]"
   static let details = """
-    Names each line that was typed by hand, changed, cannot be read, or cannot be so beside the
-    others, with file:line:column. With --seal, lines that were read are sealed as they are now.
-    Exit 65 where a line is unread or contradicts others.
+    Names each line that was typed by hand, is not as it was written, cannot be read, or cannot be
+    so beside the others, with file:line:column, and whether sealed lines are missing, moved or
+    there twice. A line that is not as it was written is left out of every number. With --seal,
+    all lines that can be read are sealed as they are now. With --repair each one is explained and
+    asked about, and only a yes changes it; the diary as it was stays in NAME.copy, and bloom undo
+    takes a repair back. Exit 65 where a line is left out, missing or contradicts others.
 
     With --knowledge DIR the content of that folder is looked at instead: its form, sources,
     reading grade, tone and claims, with file:line for each fault. Exit 65 where there is one.
@@ -26,10 +30,14 @@ enum Check: Command {
       return try ContentReport.print(of: try session.library(), to: session)
     }
     let store = try session.store()
-    let (journal, sealed) = try journal(of: store, isSealing: arguments.has("--seal"), session)
+    if arguments.has("--repair") { return try Repair(store, session).run() }
+    let (reading, sealed) = try reading(of: store, isSealing: arguments.has("--seal"), session)
+    let journal = reading.journal
     let issues =
-      store.issues(in: journal)
-      + store.recordIssues(in: journal, today: try session.now().date)
+      store.issues(of: reading)
+      + [store.undoIssue].compactMap(\.self).filter {
+        !reading.doubts.contains($0)
+      } + store.recordIssues(in: journal, today: try session.now().date)
     let count = journal.entries.count
     if session.options.json {
       session.output.line(
@@ -43,9 +51,9 @@ enum Check: Command {
     if let contradiction = issues.first(where: { $0.kind == .contradiction }) {
       throw CommandError(.badData, "line \(contradiction.line): \(contradiction.problem)")
     }
-    guard issues.allSatisfy({ $0.isSealable || $0.kind == .unknownKind }) else {
+    guard issues.allSatisfy({ $0.kind == .unsealed || $0.kind == .unknownKind }) else {
       throw CommandError(
-        .badData, "some lines could not be read and are kept as they are; bloom edit opens them")
+        .badData, "some lines are not as they were written; bloom check --repair goes through them")
     }
   }
 
@@ -57,7 +65,7 @@ enum Check: Command {
       issues.isEmpty
         ? "\(store.path): \(count) \(count == 1 ? "entry" : "entries"), all whole."
         : "\(store.path): \(count) read, \(issues.count) to look at.")
-    if issues.contains(where: \.isSealable) {
+    if issues.contains(where: { $0.kind == .unsealed }) {
       session.output.line("bloom check --seal seals the lines that are right as they are.")
     }
   }
@@ -85,9 +93,9 @@ enum Check: Command {
   }
 
   /// The journal as it is, after sealing where that was asked for.
-  private static func journal(
+  private static func reading(
     of store: JournalFile, isSealing: Bool, _ session: Session
-  ) throws(CommandError) -> (journal: Journal, sealed: Int?) {
+  ) throws(CommandError) -> (reading: JournalFile.Reading, sealed: Int?) {
     do throws(StorageError) {
       var sealed: Int?
       if isSealing {
@@ -97,7 +105,7 @@ enum Check: Command {
           session.output.line("\(count) \(count == 1 ? "line" : "lines") sealed.")
         }
       }
-      return (try store.read().journal, sealed)
+      return (try store.read(), sealed)
     } catch {
       throw CommandError(error)
     }

@@ -128,8 +128,9 @@ enum Export: Command {
         let people = isForAll ? try store.home.people() : [session.person]
         return try periods(of: people, store.home, at: now)
       }
-      let journal: Journal
-      if let found { journal = found } else { journal = try store.read().journal }
+      let reading = try store.read()
+      session.nameDamage(store.issues(of: reading))
+      let journal = found ?? reading.journal
       if format == .json {
         return Exported(
           text: DiaryText.json(of: journal), count: journal.entries.count, remarks: [settingsText])

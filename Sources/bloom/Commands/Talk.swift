@@ -65,10 +65,27 @@ enum Day: Command {
 enum Undo: Command {
   static let name = "undo"
   static let summary = "Take back what was noted last"
+  static let arguments = "[--forget]"
+  static let options = [
+    CommandOption(
+      "--forget", "let go of all that could be taken back, so that deleted words are gone")
+  ]
+  static let details = """
+    What is taken back or deleted stays in NAME.undo, so that it can come back, for 200 turns at
+    least. With --forget that goes for good, with lines that were cut short, what a repair kept, and
+    lines typed in the chat; nothing before it can be taken back then. Backups and exports are not
+    reached.
+    """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
-    try noWords(words)
-    try session.answer(["edit.undo"], text: "")
+    let arguments = try session.arguments(words, of: self)
+    try noWords(arguments.words)
+    guard arguments.has("--forget") else { return try session.answer(["edit.undo"], text: "") }
+    try noJSON(session)
+    let store = try session.store()
+    try session.storing { () throws(StorageError) in try store.forgetTaken() }
+    session.output.line(
+      "What could be taken back is gone for good. Backups and exports of yours are not reached.")
   }
 }
 

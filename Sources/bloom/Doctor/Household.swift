@@ -76,16 +76,16 @@ struct Household {
 
   private var diary: Finding {
     do throws(StorageError) {
-      let journal = try store.read().journal
-      let issues = store.issues(in: journal)
-      let count = journal.entries.count.of("entry")
+      let reading = try store.read()
+      let issues = store.issues(of: reading) + [store.undoIssue].compactMap(\.self)
+      let count = reading.journal.entries.count.of("entry")
       guard !issues.isEmpty else {
         return Finding(about: "journal", state: .sound, says: "\(count), all whole")
       }
       let isUnread = issues.contains { !$0.isSealable && $0.kind != .unknownKind }
       return Finding(
         about: "journal", state: isUnread ? .fault : .note,
-        says: "\(count), \(issues.count.of("line")) to look at", remedy: "bloom check")
+        says: "\(count), \(issues.count.of("thing")) to look at", remedy: "bloom check --repair")
     } catch {
       return Finding(about: "journal", state: .fault, says: error.description)
     }

@@ -59,8 +59,9 @@ struct EditDraft {
   /// Puts the edited text in the journal's place, sealed; nil where nothing changed.
   func take(_ edited: Journal) throws(StorageError) -> Commit? {
     guard edited.bytes != original else { return nil }
+    let damaged = Set(reading.journal.lines.filter { $0.doubtful != nil }.map(\.bytes))
     var sealed = edited
-    _ = sealed.seal()
+    _ = sealed.seal { !damaged.contains($0.bytes) }
     return try store.replace(with: sealed, after: reading)
   }
 

@@ -26,7 +26,7 @@ struct JournalFile: Sendable {
   /// The endings of the files that may be written for a person.
   static let kinds = [
     "journal", "undo", "torn", "settings", "person", "shown", "editing", "history", "glance",
-    "card", "helped",
+    "card", "helped", "seals", "copy",
   ]
 
   /// The names of all files that are kept for this person.
@@ -42,11 +42,14 @@ struct JournalFile: Sendable {
     var journal: Journal
     /// Nil when there is no file.
     var stamp: FileStamp?
+    /// What is to be known where the sealed lines are others than were written.
+    var doubts: [JournalIssue] = []
   }
 
-  /// Reads the journal; one that does not exist is empty. No lock and no permission to write is
-  /// needed.
-  func read() throws(StorageError) -> Reading {
+  /// Reads the journal; one that does not exist is empty. No permission to write is needed.
+  func read() throws(StorageError) -> Reading { try looked(over: try readAsItIs()) }
+
+  private func readAsItIs() throws(StorageError) -> Reading {
     do throws(SystemFault) {
       let file = try home.folder.open(path, for: .reading)
       let stamp = try file.stamp()
@@ -64,6 +67,12 @@ struct JournalFile: Sendable {
   func issues(in journal: Journal) -> [JournalIssue] {
     journal.issues(file: "\(name).journal")
   }
+
+  /// What she should know about a journal that was read: its lines, and whether all are there.
+  func issues(of reading: Reading) -> [JournalIssue] {
+    reading.doubts + issues(in: reading.journal)
+  }
+
   /// What entries of the journal say together that cannot be so as of a day.
   func recordIssues(in journal: Journal, today: CivilDate) -> [JournalIssue] {
     journal.recordIssues(file: "\(name).journal", today: today)

@@ -47,8 +47,11 @@ extension JournalFile {
       commit.made = change.inverse
       commit.torn = torn
       if let torn { try keepTorn(torn) }
+      let seals = SealFile(of: self, before: before, undo: log.log)
+      try seals.prepare(before, leadingTo: commit.reading.journal, undo: log.bytes)
       let written = try write(commit.reading.journal, at: start, from: before, to: file)
       log.takeLast(of: before)
+      seals.confirm(commit.reading.journal, undo: log.bytes)
       finish(&commit, written, instead: file)
       return commit
     }
@@ -62,10 +65,7 @@ extension JournalFile {
     let before = commit.reading.journal
     commit.sealed = commit.reading.journal.seal()
     guard commit.sealed > 0 else { return commit }
-    let written = try replacement(of: path, commit.reading.journal.bytes, like: file)
-    var log = UndoFile(undoPath, in: home.folder, disk: disk)
-    log.follow(from: before, to: commit.reading.journal)
-    finish(&commit, written, instead: file)
+    try follow(before, in: file, &commit)
     return commit
   }
 
@@ -123,9 +123,20 @@ extension JournalFile {
     guard commit.made.isEmpty else {
       return try write(change, at: nil, from: before, to: file, &commit)
     }
-    let written = try replacement(of: path, after.bytes, like: file)
+    try follow(before, in: file, &commit)
+  }
+
+  /// Puts the journal of a commit in the place of one that says the same, where undo goes on.
+  private func follow(
+    _ before: Journal, in file: borrowing OpenFile, _ commit: inout Commit
+  ) throws(StorageError) {
+    let after = commit.reading.journal
     var log = UndoFile(undoPath, in: home.folder, disk: disk)
+    let seals = SealFile(of: self, before: before, undo: log.log)
+    try seals.prepare(before, leadingTo: after, undo: log.bytes)
+    let written = try replacement(of: path, after.bytes, like: file)
     log.follow(from: before, to: after)
+    seals.confirm(after, undo: log.bytes)
     finish(&commit, written, instead: file)
   }
 
@@ -137,11 +148,16 @@ extension JournalFile {
   ) throws(StorageError) {
     let after = commit.reading.journal
     var log = UndoFile(undoPath, in: home.folder, disk: disk)
+    let seals = SealFile(of: self, before: before, undo: log.log)
     if let change, !change.isEmpty {
       commit.canUndo = log.note(change, from: before, to: after)
     }
     do throws(StorageError) {
+      if !commit.canUndo || change?.isEmpty != false {
+        try? seals.prepare(before, leadingTo: after, undo: log.bytes)
+      }
       let written = try write(after, at: start, from: before, to: file)
+      seals.confirm(after, undo: log.bytes)
       finish(&commit, written, instead: file)
       return
     } catch {
@@ -151,7 +167,9 @@ extension JournalFile {
       commit.canUndo = false
     }
     do throws(StorageError) {
+      try? seals.prepare(before, leadingTo: after, undo: log.bytes)
       let written = try write(after, at: start, from: before, to: file)
+      seals.confirm(after, undo: log.bytes)
       finish(&commit, written, instead: file)
     } catch {
       log.withdraw()
@@ -236,7 +254,7 @@ extension JournalFile {
     }
   }
 
-  fileprivate func keepTorn(_ line: [UInt8]) throws(StorageError) {
+  func keepTorn(_ line: [UInt8]) throws(StorageError) {
     do throws(SystemFault) {
       let file = try home.folder.open(tornPath, for: .creatingToAppend)
       try file.write(line + [UInt8(ascii: "\n")], to: disk)
@@ -263,34 +281,4 @@ extension Commit {
     torn = reading.journal.removeTornLine()
     if let torn { try file.keepTorn(torn) }
   }
-}
-
-extension JournalFile {
-  /// Opens the journal's file and takes its lock, which goes away with the file.
-  private func locked(_ access: Access) throws(StorageError) -> OpenFile {
-    let file = try OpenFile.locked(path, for: access, in: home.folder, patience: patience)
-    do throws(SystemFault) {
-      try home.folder.checkIsOpen(path)
-    } catch {
-      throw .writing(path, error)
-    }
-    return file
-  }
-
-  private func replacement(
-    of path: String, _ bytes: [UInt8], like file: borrowing OpenFile
-  ) throws(StorageError) -> OpenFile {
-    do throws(SystemFault) {
-      let mode = try file.stamp().mode
-      let new = try Replacement.write(
-        bytes, over: path, in: home.folder, mode: mode, isDurable: true, disk: disk)
-      Replacement.removeLeft(in: home, for: "\(name).journal")
-      return new
-    } catch {
-      throw .writing(path, error)
-    }
-  }
-
-  /// What takes back the last turns; nothing when it is missing.
-  func undoLog() -> UndoLog { UndoFile.read(undoPath, in: home.folder).log }
 }

@@ -8,12 +8,13 @@
 
 /// How a file is opened.
 enum Access {
-  case reading, appending, creatingToAppend, creatingAnew
+  case reading, appending, creatingToAppend, creatingAnew, overwriting
 
   fileprivate var flags: Int32 {
     switch self {
     case .reading: O_RDONLY
     case .appending: O_RDWR | O_APPEND | O_NOFOLLOW
+    case .overwriting: O_RDWR | O_NOFOLLOW
     case .creatingToAppend: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT
     case .creatingAnew: O_RDWR | O_APPEND | O_NOFOLLOW | O_CREAT | O_EXCL
     }
@@ -109,6 +110,13 @@ struct OpenFile: ~Copyable {
         done += count
       }
     }
+  }
+
+  /// Writes bytes over the first ones of the file, in one call.
+  func overwrite(_ bytes: [UInt8]) throws(SystemFault) {
+    guard case .descriptor(let number) = place else { throw .notAFile }
+    let count = bytes.withUnsafeBytes { pwrite(number, $0.baseAddress, $0.count, 0) }
+    guard count == bytes.count else { throw count < 0 ? .last : SystemFault(code: ENOSPC) }
   }
 
   /// Returns once the bytes are on the disk.

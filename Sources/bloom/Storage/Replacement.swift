@@ -121,9 +121,18 @@ extension Home {
   func remove(_ name: String) throws(StorageError) {
     let path = "\(path)/\(name)"
     do throws(SystemFault) {
-      try folder.remove(path)
+      try removing(name)
     } catch {
-      if !error.isAbsence { throw .writing(path, error) }
+      throw .writing(path, error)
+    }
+  }
+
+  /// Removes a file of the folder, for those who say themselves what failed.
+  func removing(_ name: String) throws(SystemFault) {
+    do throws(SystemFault) {
+      try folder.remove("\(path)/\(name)")
+    } catch {
+      if !error.isAbsence { throw error }
     }
   }
 }

@@ -10,6 +10,8 @@ struct UndoFile {
   private let disk: Disk
   /// The bytes of the file as it was read.
   private let kept: [UInt8]
+  /// The bytes of the file as it is.
+  private(set) var bytes: [UInt8]
   private var state = State.asRead
 
   private enum State { case asRead, grown, replaced, cut }
@@ -19,6 +21,7 @@ struct UndoFile {
     self.folder = folder
     self.disk = disk
     (original, kept) = Self.read(path, in: folder)
+    bytes = kept
     log = original
   }
 
@@ -56,6 +59,7 @@ struct UndoFile {
     withdraw()
     guard original.last(of: after) != .unknown, kept.last == UInt8(ascii: "\n") else { return }
     state = .cut
+    bytes = kept.dropLast()
     do throws(SystemFault) {
       let file = try folder.open(path, for: .appending)
       try file.truncate(to: kept.count - 1)
@@ -68,7 +72,7 @@ struct UndoFile {
   /// Puts the file back as it was read, as the journal did not take the turn; what cannot be put back
   /// is known later as a turn that is not in the journal.
   mutating func withdraw() {
-    defer { state = .asRead }
+    defer { (state, bytes) = (.asRead, kept) }
     switch state {
     case .asRead: break
     case .grown: try? folder.open(path, for: .appending).truncate(to: kept.count)
@@ -104,15 +108,18 @@ struct UndoFile {
     let bytes = log.bytes
     if kept.starts(with: bytes), !bytes.isEmpty {
       try folder.open(path, for: .appending).truncate(to: bytes.count)
+      self.bytes = bytes
       return
     }
     if bytes.starts(with: kept), !kept.isEmpty, (try? grow(bytes[kept.count...])) != nil {
       state = .grown
+      self.bytes = bytes
       return
     }
     _ = try Replacement.write(
       bytes, over: path, in: folder, mode: 0o600, isDurable: true, disk: disk)
     state = .replaced
+    self.bytes = bytes
   }
 
   private func grow(_ bytes: ArraySlice<UInt8>) throws(SystemFault) {

@@ -1,0 +1,60 @@
+import Journal
+
+extension JournalFile {
+  /// Opens the journal's file and takes its lock, which goes away with the file.
+  func locked(_ access: Access) throws(StorageError) -> OpenFile {
+    let file = try OpenFile.locked(path, for: access, in: home.folder, patience: patience)
+    do throws(SystemFault) {
+      try home.folder.checkIsOpen(path)
+    } catch {
+      throw .writing(path, error)
+    }
+    return file
+  }
+
+  func replacement(
+    of path: String, _ bytes: [UInt8], like file: borrowing OpenFile
+  ) throws(StorageError) -> OpenFile {
+    do throws(SystemFault) {
+      let mode = try file.stamp().mode
+      let new = try Replacement.write(
+        bytes, over: path, in: home.folder, mode: mode, isDurable: true, disk: disk)
+      Replacement.removeLeft(in: home, for: "\(name).journal")
+      return new
+    } catch {
+      throw .writing(path, error)
+    }
+  }
+
+  /// What takes back the last turns; nothing when it is missing.
+  func undoLog() -> UndoLog { UndoFile.read(undoPath, in: home.folder).log }
+
+  /// Removes what deleted lines still stand in: how to take turns back, torn lines, the copy of a
+  /// repair, and typed lines.
+  func forgetTaken() throws(StorageError) {
+    let file = try locked(.creatingToAppend)
+    do throws(SystemFault) {
+      let journal = Journal(parsing: try file.readAll())
+      let seals = SealFile(of: self, before: journal, undo: undoLog())
+      for kind in ["undo", "torn", "copy", "history"] { try home.removing("\(name).\(kind)") }
+      seals.confirm(journal, undo: [])
+    } catch {
+      throw .writing(path, error)
+    }
+    extendLifetime(file)
+  }
+
+  /// Goes on with the lines and the undo file as they are, after she has said that they are right.
+  func settle() throws(StorageError) {
+    let file = try locked(.creatingToAppend)
+    do throws(SystemFault) {
+      let journal = Journal(parsing: try file.readAll())
+      let log = UndoFile(undoPath, in: home.folder, disk: disk)
+      SealFile(of: self, before: journal, undo: log.log)
+        .confirm(journal, undo: log.bytes, isAccepted: true)
+    } catch {
+      throw .reading(path, error)
+    }
+    extendLifetime(file)
+  }
+}
