@@ -110,7 +110,7 @@ enum Chat: Command {
       session.output.line(String(only))
     } else if let error {
       session.output.line(try JSONLine.text(["error": error.message.inChat.printable]))
-    } else if !session.isLeaving || !text.isEmpty {
+    } else {
       session.output.line(try JSONLine.text(["reply": text.printable]))
     }
     try session.checkOutput()

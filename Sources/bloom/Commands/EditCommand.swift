@@ -17,6 +17,9 @@ enum EditCommand: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let day = words.isEmpty ? nil : try session.day(words.joined(separator: " "))
     try noJSON(session)
+    guard !session.isChat || POSIX.isTerminal(0) else {
+      throw .usage("an editor needs a terminal; run bloom edit there")
+    }
     let store = try session.store()
     guard store.home.folder == .disk else {
       throw CommandError(
