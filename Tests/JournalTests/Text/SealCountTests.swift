@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Journal
+
+/// The count of sealed lines finds what a seal a line cannot.
+@Suite struct SealCountTests {
+  private let journal = Journal(
+    parsing: ([Journal.header]
+      + (1...6).map { SealedBytes.sealing("2026-03-0\($0) note \"n\($0)\"") })
+      .map { $0 + "\n" }.joined())
+
+  private func lines(_ change: (inout [String]) -> Void) -> Journal {
+    var lines = String(decoding: journal.bytes, as: UTF8.self).split(separator: "\n").map(
+      String.init)
+    change(&lines)
+    return Journal(parsing: lines.map { $0 + "\n" }.joined())
+  }
+
+  private func issue(_ other: Journal) -> JournalIssue? {
+    other.lineIssue(against: SealCount(of: journal, undo: [], isInDoubt: false), file: "me") {
+      UndoLog()
+    }
+  }
+
+  @Test func `a count reads back from its bytes, and a changed one does not`() {
+    let count = SealCount(of: journal, undo: [1, 2], isInDoubt: true)
+    #expect(SealCount(parsing: count.bytes) == count)
+    var bytes = count.bytes
+    bytes[30] ^= 1
+    #expect(SealCount(parsing: bytes) == nil)
+    #expect(count.bytes.count == SealCount(of: Journal(), undo: [], isInDoubt: false).bytes.count)
+  }
+
+  @Test(arguments: 1...6) func `a line that is gone, twice there or moved is found`(place: Int) {
+    #expect(issue(lines { $0.remove(at: place) })?.problem == "a sealed line is missing")
+    let doubled = issue(lines { $0.insert($0[place], at: place) })
+    #expect(doubled?.line == place + 2 && doubled?.kind == .otherLines)
+    let moved = lines { $0.append($0.remove(at: place)) }
+    #expect((issue(moved) != nil) == (place < 6))
+  }
+
+  @Test func `what she types between the lines is no fault`() {
+    #expect(issue(journal) == nil)
+    #expect(issue(lines { $0.insert("2026-03-02 mood happy", at: 2) }) == nil)
+    #expect(issue(lines { $0.insert("# words", at: 3) }) == nil)
+  }
+
+  @Test func `a turn that was broken off before or after it was written fits`() throws {
+    var after = journal
+    let change = after.make([.add(try Entry(line: "2026-03-09 note \"new\""))]).change
+    var log = UndoLog()
+    log.note(change, from: journal, to: after)
+    let count = SealCount(of: journal, undo: [], isInDoubt: false)
+    #expect(count.fits(after) { log })
+    #expect(!count.fits(after) { UndoLog() })
+    let later = SealCount(of: after, undo: [], isInDoubt: false)
+    #expect(!later.fits(journal) { log })
+  }
+
+  @Test func `an undo file fits where it only grew`() {
+    let count = SealCount(of: journal, undo: [1, 2, 3], isInDoubt: false)
+    #expect(
+      count.fits(undo: [1, 2, 3, 4]) && !count.fits(undo: [1, 2]) && !count.fits(undo: [1, 2, 4]))
+  }
+
+  @Test func `a line whose seal does not fit is no entry, and one turned bit is known`() {
+    let damaged = Journal(
+      parsing: Journal.header + "\n"
+        + SealedBytes.sealing("2026-03-01 note \"n2\"").replacing("n2", with: "n3") + "\n")
+    #expect(damaged.entries.isEmpty)
+    #expect(damaged.issues(file: "me").map(\.kind) == [.changed])
+    let mended = damaged.lines.last.flatMap { LineMending.mended($0) }
+    #expect(mended.map { String(decoding: $0, as: UTF8.self) }?.contains("n2") == true)
+  }
+
+  @Test func `a seal in capitals is none`() {
+    let line = SealedBytes.sealing("2026-03-01 note \"n1\"")
+    let journal = Journal(
+      parsing: line.uppercased().replacing("NOTE \"N1\"", with: "note \"n1\"") + "\n")
+    #expect(journal.entries.isEmpty)
+  }
+}
