@@ -106,8 +106,9 @@ let package = Package(
     .executableTarget(
       name: "bloom-bench",
       dependencies: [
-        "Assistant", "Civil", "Physiology", "Journal", "Knowledge", "EmbeddedKnowledge",
-        "FolderKnowledge", "Language", "MessageFormat", "MessageFormatSuite", "Guardrails",
+        "Assistant", "Civil", "Physiology", "Journal", "Formats", "Knowledge",
+        "EmbeddedKnowledge", "FolderKnowledge", "Language", "MessageFormat", "MessageFormatSuite",
+        "Guardrails",
         "PatternSimulation", "Scores",
       ],
       swiftSettings: strict,

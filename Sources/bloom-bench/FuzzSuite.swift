@@ -95,7 +95,7 @@ struct FuzzSuite {
   }
 
   /// What people may say: samples of the intents and of the rules.
-  private static func words(of library: Library) throws -> [String] {
+  static func words(of library: Library) throws -> [String] {
     let catalogue = try Catalogue(library: library)
     let samples =
       catalogue.rules.flatMap { $0.catches + $0.passes }
@@ -104,7 +104,7 @@ struct FuzzSuite {
       + samples.map { CareCase.setting(of: $0).0 }
   }
 
-  private static func message(_ words: [String], _ generator: inout SplitMix64) -> String {
+  static func message(_ words: [String], _ generator: inout SplitMix64) -> String {
     func one() -> String { words.randomElement(using: &generator) ?? "" }
     switch Int.random(in: 0..<14, using: &generator) {
     case 0: return one() + ", " + one()

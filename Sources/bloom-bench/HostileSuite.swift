@@ -64,12 +64,12 @@ struct HostileSuite {
     return table
   }
 
-  private static let kinds = [
+  static let kinds = [
     "planes", "controls", "escapes", "directions", "zero width", "lookalikes", "letters", "digits",
     "commas", "marks",
   ]
 
-  private static func line(_ kind: String, _ random: inout SplitMix64) -> String {
+  static func line(_ kind: String, _ random: inout SplitMix64) -> String {
     let length = 1 + random.below(200)
     switch kind {
     case "planes": return text(length, &random) { UInt32($0.below(0x11_0000)) }

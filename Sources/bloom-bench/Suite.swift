@@ -3,7 +3,7 @@ enum Suite: String, CaseIterable {
   case intents, dates, messages, long, hostile, train, start, forecast, talk, guardrails, acuity,
     danger, fuzz,
     search,
-    routines, format, exclusions, poses, patterns, record
+    routines, format, exclusions, poses, patterns, record, survive
 
   /// Runs the suite that the first argument names.
   static func run(_ arguments: [String]) throws -> Table {
@@ -34,6 +34,7 @@ enum Suite: String, CaseIterable {
     case .poses: try PosesSuite().run()
     case .patterns: try PatternsSuite(rest).run()
     case .record: try RecordSuite(rest).run()
+    case .survive: try SurviveSuite(rest).run()
     }
   }
 }
