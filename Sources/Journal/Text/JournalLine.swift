@@ -117,8 +117,9 @@ package struct SealedBytes {
     guard let tilde = line.lastIndex(of: UInt8(ascii: "~")), tilde > line.startIndex,
       WordReader.isSpace(line[tilde - 1]), line[(tilde + 1)...].allSatisfy(Self.isAlphanumeric)
     else {
-      body = line
-      seal = .missing
+      let kept = Self.bodyOfDamagedMark(line)
+      body = kept ?? line
+      seal = kept == nil ? .missing : .broken
       return
     }
     body = Self.trimmed(line[..<tilde])
@@ -126,6 +127,17 @@ package struct SealedBytes {
     let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     let isSound = digits.count == 8 && !digits.contains(where: Self.isCapital)
     seal = isSound && value == CRC32C.checksum(body) ? .sound : .broken
+  }
+
+  /// The body of a line whose seal fits but for the `~`, which is another byte; nil for other lines.
+  private static func bodyOfDamagedMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard line.count > 10, WordReader.isSpace(line[line.endIndex - 10]) else { return nil }
+    let digits = line.suffix(8)
+    guard digits.allSatisfy(isAlphanumeric),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    let kept = trimmed(line[..<(line.endIndex - 9)])
+    return value == CRC32C.checksum(kept) ? kept : nil
   }
 
   /// The line with its seal.
