@@ -93,7 +93,7 @@ enum PersonCommand: Command {
     }
     session.output.line(
       "There is a diary for \(person.printable) now, in \(PersonColor.name(of: colour ?? "")); "
-        + "bloom --as \(person.typed) opens it.")
+        + "bloom --as \(person.typed.printable) opens it.")
   }
 
   private static func rename(
