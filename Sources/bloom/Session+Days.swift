@@ -4,6 +4,7 @@ import Knowledge
 import Language
 import Physiology
 
+/// Days that are typed behind a command.
 extension Session {
   /// The one day that words mean, looking back; an error names what would be accepted.
   func day(_ words: String) throws(CommandError) -> CivilDate {

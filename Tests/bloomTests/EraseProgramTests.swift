@@ -29,7 +29,8 @@ import Testing
     #expect(
       files(bloom.home) == [
         "Maya%20K.journal", "Maya%20K.person", "Maya%20K.seals", "Maya%20K.undo",
-        "export-2026-03-09-1200.json", "me.journal", "me.journal.new", "me.seals", "me.settings", "me.settings.0a1b2c3d.new", "me.shown",
+        "export-2026-03-09-1200.json", "me.journal", "me.journal.new", "me.seals", "me.settings",
+        "me.settings.0a1b2c3d.new", "me.shown",
         "me.torn", "me.undo",
       ])
     let run = try bloom.run(["erase", "--yes"])
