@@ -150,7 +150,8 @@ public struct Assistant: Sendable {
     let (composer, tally) = (composer, thread.tally)
     let (grounds, plannedSession) = (outcome.why, outcome.session)
     let turn = Turn(
-      reply: words.vetted, care: care, edits: outcome.takenBack + outcome.edits,
+      reply: words.vetted, care: care, isCareBeside: plan.isRaised, takesLeave: plan.takesLeave,
+      edits: outcome.takenBack + outcome.edits,
       takenBackCount: outcome.takenBack.count, isUndo: outcome.isUndo,
       understanding: reading.understanding, intents: plan.intents, policies: plan.policies,
       level: max(plan.level, outcome.concern?.level ?? .ok),

@@ -11,6 +11,10 @@ public struct Turn: Sendable {
   ///
   /// A host that cannot write the edits shows this in place of the reply.
   public let care: Vetted?
+  /// Whether the care is spoken of before an answer rather than in its place.
+  public let isCareBeside: Bool
+  /// Whether she takes leave, so that a host may end the conversation.
+  public let takesLeave: Bool
   /// The changes to the journal; the host writes them before it shows the reply.
   public let edits: [Edit]
   /// How many of the edits, from the first on, take back the last turn.

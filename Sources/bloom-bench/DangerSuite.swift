@@ -1,21 +1,26 @@
 import Assistant
 import EmbeddedKnowledge
+import FolderKnowledge
 import Guardrails
 import Knowledge
 import Language
 
 /// `danger FILE...`: what the decision on danger rests on, for each labelled message, as lines of
 /// numbers between tabs, from which the weights of `decision.rec` are fitted; then how many it finds.
+/// With `--knowledge DIR` the rules and weights of a folder are taken.
 struct DangerSuite {
   private let files: [String]
+  private let folder: String?
 
   init(_ arguments: [String]) throws {
-    guard !arguments.isEmpty else { throw UsageError("danger FILE...") }
-    files = arguments
+    let hasFolder = arguments.first == "--knowledge" && arguments.count > 2
+    folder = hasFolder ? arguments[1] : nil
+    files = hasFolder ? Array(arguments.dropFirst(2)) : arguments
+    guard !files.isEmpty else { throw UsageError("danger [--knowledge DIR] FILE...") }
   }
 
   func run() throws -> Table {
-    let library = Library.embedded()
+    let library = try folder.map { try Library.folder($0) } ?? .embedded()
     let reader = try Reader(library: library)
     guard let decision = try DangerDecision(library: library) else {
       throw UsageError("the decision cannot be read")

@@ -8,6 +8,7 @@ extension Session {
   /// The reply for this terminal; a danger stands out from all else.
   func laidOut(_ turn: Turn, _ reply: Vetted) throws(CommandError) -> String {
     guard isLaidOut, !options.sources, let care = turn.care, turn.level >= .urgent,
+      !turn.isCareBeside,
       reply.blocks.starts(with: care.blocks)
     else { return try cited(turn, reply) }
     let layout = UrgentLayout(

@@ -201,6 +201,7 @@ extension Session {
     try put(done.turn, reply, noted: done.noted, figure: figure)
     try checkOutput()
     if let guided = done.turn.begins { try guide(guided) }
+    if done.turn.takesLeave, isChat, isEditable { leave() }
     if mustWrite, done.turn.edits.isEmpty, done.turn.care == nil, !isChat {
       throw CommandError(.badData, "")
     }

@@ -63,5 +63,14 @@ final class DialogueContext {
   /// Whether a question stands that the message may answer, and it says nothing else.
   var answersAlone: Bool { thread.expecting != nil && isWhole }
 
+  /// Whether the last words take leave, and nothing is asked.
+  private(set) lazy var takesLeave: Bool = {
+    let last = message.tokens.suffix(Self.fewest).map(\.text).joined(separator: " ")
+    return message.tokens.last?.text != "?"
+      && reader.answers.said(in: Normaliser().normalise(last)).contains("told.leaves")
+  }()
+
+  private static let fewest = 2
+
   func says(_ meaning: String) -> Bool { said.contains(meaning) }
 }

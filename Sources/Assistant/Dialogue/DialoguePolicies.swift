@@ -37,6 +37,7 @@ enum DialoguePolicies {
     EasedSymptomPolicy(),
     DictationPolicy(),
     ResumptionPolicy(),
+    FarewellPolicy(),
     AsidePolicy(),
     PlannedCarePolicy(),
     ReactionPolicy(),

@@ -3,11 +3,11 @@ import Knowledge
 import Language
 
 extension Plan {
-  /// Comes back to a danger told before until it is over; only what is logged follows.
+  /// Comes back to a danger told before, in one line before the answer: to an emergency twice, to what
+  /// is urgent once.
   ///
-  /// What is urgent and no emergency is come back to once, before the answer; what she said is well
-  /// is not come back to, but stands: it is spoken of again where it goes on, gets worse, or is
-  /// asked about.
+  /// What is not come back to stands all the same: it is spoken of again where it goes on, gets worse,
+  /// or is asked about.
   ///
   /// - Returns: whether that is all there is to say.
   mutating func stand(_ danger: Danger, on turn: DialogueContext) -> Bool {
@@ -36,16 +36,22 @@ extension Plan {
       }
       return false
     }
-    hold(danger)
     if let safe = Hiding(reading, thread.expecting, reader: turn.reader, scene: turn.scene) {
+      hold(danger)
       opening.append(safe.outcome)
       interpretations = safe.interpretations
       closing.append(.reply("guard.standing.beside"))
       return true
     }
+    guard danger.reminders < Self.mostReminders else { return false }
+    guard reading.understanding.decision == .outside else {
+      opening.parts.append(.reply(danger.reminder))
+      return false
+    }
+    hold(danger)
     isIntercepted = true
-    let isOutside = danger.kind == .emergency && reading.understanding.decision == .outside
-    opening.parts.append(.reply(isOutside ? "guard.standing.outside" : danger.reminder))
+    opening.parts.append(
+      .reply(danger.kind == .emergency ? "guard.standing.outside" : danger.reminder))
     interpretations = reading.logs
     reported = reading.meanings.map(\.intent)
     return true
@@ -154,6 +160,8 @@ extension Plan {
 
   /// More words say more than how something goes on.
   private static let fewWords = 6
+  /// How often a danger that nothing is said of is come back to, each time before the answer.
+  private static let mostReminders = 2
 
   /// Asks once after a danger that is half a day old, where nothing else is asked or said of one.
   mutating func askAfter(_ lapsed: Danger?, beside outcome: inout Outcome) {

@@ -12,6 +12,10 @@ struct Plan {
   var concern: Concern?
   /// A concern holds everything back but what was logged.
   var isIntercepted = false
+  /// A danger that only the weights find is spoken of before the answer.
+  var isRaised = false
+  /// She takes leave.
+  var takesLeave = false
   /// A question was answered: of what was logged beside it only that is said.
   var isAnswered = false
   /// What she said of the dangers told before.

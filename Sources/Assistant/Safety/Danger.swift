@@ -68,6 +68,7 @@ extension DangerKind {
   /// The reply with which a danger of this kind is left.
   func lastWord(on relief: Relief) -> String {
     switch (relief, self) {
+    case (.joke, _), (.denied, .emergency): "guard.withdrawn"
     case (.reached, .emergency): "guard.standing.seen"
     case (.helped, _), (.reached, _): "guard.standing.helped"
     case (.stopped, .emergency), (.eased, _): "guard.standing.stopped"

@@ -26,7 +26,7 @@ extension Reader {
       scores: opinion.scores, hasFlag: level >= .urgent,
       isLog: level <= .decline
         && understanding.interpretations.first?.intent.rawValue.hasPrefix("log.") == true,
-      cues: assessment.cues)
+      isNamed: assessment.named[opinion.danger.kind ?? .emergency] != nil, cues: assessment.cues)
   }
 
   /// What the decision on danger rests on in a message; nil for one too short to weigh.
@@ -57,6 +57,7 @@ extension Reader {
     _ verdict: DangerDecision.Verdict?
   ) -> Acuity.Finding? {
     guard let opinion, !isCovered(understanding), !assessment.isSettled,
+      !(understanding.isPleasantry && assessment.named[opinion.danger.kind ?? .emergency] == nil),
       let finding = verdict == .act ? opinion.danger : opinion.finding,
       finding.level > .decline,
       !assessment.isDismissed || finding.intent == "guard.crisis"

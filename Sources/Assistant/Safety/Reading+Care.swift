@@ -63,6 +63,11 @@ extension Acuity.Finding {
 }
 
 extension Understanding {
+  /// Whether it is a word of the hour, such as thanks or praise.
+  var isPleasantry: Bool {
+    decision == .answer && interpretations.first?.intent.group == "meta"
+  }
+
   /// The question to decline that the message is likeliest to be; nil where it may be none.
   fileprivate var questionToDecline: IntentID? {
     (interpretations.map(\.intent) + alternatives.map(\.intent)).first(

@@ -144,10 +144,11 @@ struct QuestionWords: Sendable {
     zip(form.written, places).allSatisfy { word, place in
       let text = tokens[place].text
       guard text != word else { return true }
+      guard !form.isExact else { return false }
       if min(text.utf8.count, word.utf8.count) < Self.shortestStem {
         return text == word + "s" || word == text + "s"
       }
-      return !form.isExact && !stopWords.contains(text) && !stopWords.contains(word)
+      return !stopWords.contains(text) && !stopWords.contains(word)
     }
   }
 

@@ -24,6 +24,8 @@ public struct TriageRules: Sendable {
   /// The longest stretch of words in which a frame can hold.
   static let window = 40
   private static let step = 10
+  /// So few words may ask on from an earlier message: "and two of them".
+  private static let briefest = 4
 
   /// Reads the rules of a library's language.
   ///
@@ -211,7 +213,9 @@ public struct TriageRules: Sendable {
     if !earlier.isEmpty {
       var known = circumstances.concepts(of: context, told: told.after(earlier.told))
       known.formUnion(earlier.concepts)
+      let isBrief = weighed.reading.words.count <= Self.briefest
       scan(full, in: weighed, given: known, beyond: known) { flag, because, wording in
+        guard isBrief || flag.level != .decline else { return }
         keep(Concern(flag, because: because, wording: wording), in: &found)
       }
     }

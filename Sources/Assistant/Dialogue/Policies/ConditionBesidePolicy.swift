@@ -9,9 +9,9 @@ struct ConditionBesidePolicy: DialoguePolicy {
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
     let told = [turn.condition?.outcome, turn.eating?.outcome].compactMap(\.self)
     for outcome in told { plan.opening.append(outcome) }
-    guard turn.reading.classified > (told.isEmpty ? turn.reading.triage.level : .decline) else {
-      return false
-    }
+    guard !plan.isRaised,
+      turn.reading.classified > (told.isEmpty ? turn.reading.triage.level : .decline)
+    else { return false }
     plan.beCareful(turn.reading)
     return true
   }

@@ -2,7 +2,8 @@ import Guardrails
 import Knowledge
 import Language
 
-/// Answers what only the decision on danger finds, where nothing plainer is meant.
+/// Answers what only the decision on danger finds: alone where it is of a crisis or of what others do,
+/// or nothing else is plainly meant, and before the answer where something is.
 struct RaisedCarePolicy: DialoguePolicy {
   let name = "raised_care"
 
@@ -20,7 +21,23 @@ struct RaisedCarePolicy: DialoguePolicy {
     }
     plan.concernID = reading.concernID
     plan.level = reading.level
-    plan.beCareful(reading)
-    return true
+    guard reading.isAnswerable else {
+      plan.beCareful(reading)
+      return true
+    }
+    plan.isRaised = true
+    plan.opening.parts.append(
+      .reply(reading.level == .emergency ? "guard.soon.aside.now" : "guard.soon.aside"))
+    return false
+  }
+}
+
+extension Reading {
+  /// Whether something that is no matter of care is plainly meant, and the danger is one of the body.
+  fileprivate var isAnswerable: Bool {
+    guard dangerKind == .emergency, !isBleedingInPregnancy, triage.level < .provider,
+      understanding.decision == .answer, let main = understanding.interpretations.first
+    else { return false }
+    return main.isFact && !["guard", "support"].contains(main.intent.group)
   }
 }
