@@ -44,11 +44,12 @@ extension Plan {
       return true
     }
     guard danger.reminders < Self.mostReminders else { return false }
+    hold(danger)
     guard reading.understanding.decision == .outside else {
+      isRaised = true
       opening.parts.append(.reply(danger.reminder))
       return false
     }
-    hold(danger)
     isIntercepted = true
     opening.parts.append(
       .reply(danger.kind == .emergency ? "guard.standing.outside" : danger.reminder))

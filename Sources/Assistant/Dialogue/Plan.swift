@@ -12,7 +12,7 @@ struct Plan {
   var concern: Concern?
   /// A concern holds everything back but what was logged.
   var isIntercepted = false
-  /// A danger that only the weights find is spoken of before the answer.
+  /// A danger that stands, or that only the weights find, is spoken of before the answer.
   var isRaised = false
   /// She takes leave.
   var takesLeave = false

@@ -121,10 +121,13 @@ public struct Acuity: Sendable {
     }
   }
 
-  /// The overlapping stretches of a message longer than one of them.
+  /// The overlapping stretches of a message longer than one of them; else the sentences of one that has
+  /// several.
   private static func stretches(of message: Message) -> [Range<Int>] {
     let count = message.tokens.count
-    guard count > stretch else { return [] }
+    guard count > stretch else {
+      return message.sentences.count > 1 ? message.sentences : []
+    }
     return stride(from: 0, to: count - stretch / 2, by: stretch / 2).map {
       $0..<min($0 + stretch, count)
     }
@@ -189,4 +192,13 @@ public struct Acuity: Sendable {
   /// questions to decline, 3 stayed under it and 2 under the second.
   private static let asking = 0.1
   private static let notAsking = -0.3
+}
+
+extension Message {
+  /// The tokens of each sentence, without the marks between.
+  fileprivate var sentences: [Range<Int>] {
+    tokens.indices.split { [".", "!", "?", ";"].contains(tokens[$0].text) }.map {
+      $0.startIndex..<$0.endIndex
+    }
+  }
 }
