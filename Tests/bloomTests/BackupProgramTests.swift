@@ -54,6 +54,6 @@ import Testing
     let one = BloomProgram()
     _ = try one.run(["restore", there.path, "--yes", "--as", "Mei"])
     let names = try FileManager.default.contentsOfDirectory(atPath: one.home.path)
-    #expect(names.sorted() == ["Mei.journal", "Mei.person", "Mei.undo"])
+    #expect(names.sorted() == ["Mei.journal", "Mei.person", "Mei.seals", "Mei.undo"])
   }
 }

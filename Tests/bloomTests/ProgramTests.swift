@@ -67,14 +67,23 @@ struct ProgramTests {
     #expect(try journal().contains("2026-03-99 flow heavy\n"))
   }
 
-  @Test func `a line edited by hand is read, reported and sealed on request`() throws {
-    try write("# bloom journal 1\n2026-03-02 period start ~9462dbe5\n2026-03-03 flow light\n")
+  @Test func `a line typed by hand is read, reported and sealed on request`() throws {
+    try write("# bloom journal 1\n2026-03-02 period start\n2026-03-03 flow light\n")
     let check = try run("check")
     #expect(check.code == 0)
-    #expect(check.output.contains("me.journal:2:"))
-    #expect(check.output.contains("me.journal:3:"))
+    #expect(check.output.contains("me.journal:2:") && check.output.contains("me.journal:3:"))
     #expect(try run("phase").output.contains("ay 8"))
     #expect(try run("check", "--seal").output.contains("2 lines sealed"))
+    #expect(try run("check").output.contains("all whole"))
+  }
+
+  @Test func `a line that does not fit its seal counts once she has said that it is hers`() throws {
+    try write("# bloom journal 1\n2026-03-02 period start ~9462dbe5\n2026-03-03 flow light\n")
+    let check = try run("check")
+    #expect(check.code == 65 && check.output.contains("me.journal:2:1: this line is not as it was"))
+    #expect(try !run("phase").output.contains("ay 8"))
+    #expect(try run("check", "--seal").output.contains("2 lines sealed"))
+    #expect(try run("phase").output.contains("ay 8"))
     #expect(try run("check").output.contains("all whole"))
   }
 

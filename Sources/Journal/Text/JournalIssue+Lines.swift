@@ -4,9 +4,9 @@ extension Journal {
   ///
   /// `file` is the name that the issue shows. A line whose seal does not fit is named by itself.
   public func lineIssue(
-    against count: SealCount, file: String, undoLog: () -> UndoLog
+    against count: SealCount, file: String, undo: () -> [UInt8]
   ) -> JournalIssue? {
-    if count.fits(self, undoLog: undoLog) {
+    if count.fits(self, undo: undo) {
       guard count.isInDoubt else { return nil }
       return issue(file, at: 0, "sealed lines were others than Bloom wrote when it looked before")
     }
@@ -15,7 +15,7 @@ extension Journal {
       return issue(file, at: place, "this line stands twice and was written once")
     }
     if missing > 0 {
-      let known = undoLog().lines(missingFrom: self).suffix(missing)
+      let known = UndoLog(parsing: undo()).lines(missingFrom: self).suffix(missing)
       let place = known.first?.number.map { min($0 - 1, max(lines.count - 1, 0)) }
       return issue(
         file, at: place ?? max(lines.count - 1, 0),

@@ -56,22 +56,49 @@ public struct SealCount: Hashable, Sendable {
     String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// Whether a journal holds what it held, or what a turn that was broken off has made of it.
+  /// Whether a journal holds what it held, or what the turns noted since have made of it, the last of
+  /// which may have been broken off.
   ///
   /// The undo file is read only where that is not so at first sight.
-  public func fits(_ journal: Journal, undoLog: () -> UndoLog) -> Bool {
+  public func fits(_ journal: Journal, undo: () -> [UInt8]) -> Bool {
     if journal.state == kept || journal.state == next { return true }
-    let states = undoLog().states
-    guard let known = states.lastIndex(of: kept), let now = states.lastIndex(of: journal.state)
-    else {
-      return false
+    let bytes = undo()
+    let log = UndoLog(parsing: bytes)
+    guard begins(bytes) else {
+      let states = log.states
+      guard let known = states.firstIndex(of: kept), let now = states.lastIndex(of: journal.state)
+      else { return false }
+      return now >= known && now >= states.count - 2
     }
-    return now >= known && now >= states.count - 2
+    let known = UndoLog(parsing: Array(bytes[..<undoSize])).steps.count
+    return leads(log.steps.dropFirst(known), to: journal.state)
+  }
+
+  /// Whether turns lead from what was kept to a state, made all or all but the last.
+  private func leads(_ steps: ArraySlice<UndoLog.Step>, to state: JournalState) -> Bool {
+    guard case .turn(let last) = steps.last, let ends = last.states,
+      state == ends.before || state == ends.after
+    else { return false }
+    var reached: JournalState? = kept
+    for step in steps {
+      guard case .turn(let turn) = step, let ends = turn.states else {
+        reached = nil
+        continue
+      }
+      if let reached, reached != ends.before { return false }
+      reached = ends.after
+    }
+    return true
+  }
+
+  /// Whether an undo file begins with what is known of it.
+  private func begins(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= undoSize && CRC32C.checksum(bytes[..<undoSize]) == undoCheck
   }
 
   /// Whether the undo file begins with what is known of it, or was written for the next turn.
   public func fits(undo bytes: [UInt8]) -> Bool {
-    if bytes.count >= undoSize, CRC32C.checksum(bytes[..<undoSize]) == undoCheck { return true }
+    if begins(bytes) { return true }
     let states = UndoLog(parsing: bytes).states
     return kept != next || states.count > 1 && states[states.count - 2] == kept
   }

@@ -90,6 +90,11 @@ public struct UndoLog: Hashable, Sendable {
     if steps.count >= 2 * Self.limit { steps = Array(steps.suffix(Self.limit)) }
   }
 
+  /// Takes nothing back of what was noted so far, as the journal is not as it was left.
+  public mutating func breakOff() {
+    if steps.last != .gap { steps.append(.gap) }
+  }
+
   /// Forgets the last turn, which was taken back in a journal as it was then.
   public mutating func takeLast(of journal: Journal) {
     dropMissing(in: journal)

@@ -33,7 +33,7 @@ struct DamageTrial {
     let count = SealCount(of: isPlanted ? journal : diary, undo: [], isInDoubt: false)
     let isFound =
       !journal.issues(file: "me").isEmpty
-      || journal.lineIssue(against: count, file: "me") { UndoLog() } != nil
+      || journal.lineIssue(against: count, file: "me") { [] } != nil
     var known: [Entry: Int] = [:]
     for entry in diary.entries { known[entry, default: 0] += 1 }
     let isUsed = journal.entries.contains { entry in

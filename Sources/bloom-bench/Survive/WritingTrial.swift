@@ -54,7 +54,7 @@ struct WritingTrial {
     let issues = journal.issues(file: "me").filter { $0.kind != .torn }
     guard issues.isEmpty else { return false }
     guard let count = SealCount(parsing: bytes(home + "/me.seals")) else { return true }
-    return count.fits(journal) { UndoLog(parsing: bytes(home + "/me.undo")) }
+    return count.fits(journal) { bytes(home + "/me.undo") }
   }
 
   /// Takes the last line of a diary away, as a fault to be found.

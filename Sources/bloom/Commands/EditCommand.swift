@@ -45,7 +45,7 @@ enum EditCommand: Command {
       if faults.isEmpty {
         let known = Set(reading.journal.entries)
         try session.heed(edited.entries.filter { !known.contains($0) })
-        return try take(edited, draft, session)
+        return try take(edited, draft, after: reading.journal, session)
       }
       for fault in faults { session.output.line(fault.description.printable) }
       guard canAsk, Consent.ask("Open it again? [y/N] ", session) else {
@@ -62,17 +62,20 @@ enum EditCommand: Command {
   }
 
   private static func take(
-    _ edited: Journal, _ draft: EditDraft, _ session: Session
+    _ edited: Journal, _ draft: EditDraft, after old: Journal, _ session: Session
   ) throws(CommandError) {
-    let change = try session.storing { () throws(StorageError) -> Commit? in
+    let commit = try session.storing { () throws(StorageError) -> Commit? in
       defer { draft.remove() }
       return try draft.take(edited)
     }
-    guard let change else { return session.output.line("Nothing changed.") }
-    let added = change.made.count { if case .add = $0 { true } else { false } }
-    let removed = change.made.count - added
+    guard let commit else { return session.output.line("Nothing changed.") }
+    let tally = EditTally(from: old, to: commit.reading.journal)
+    let counts = [
+      (tally.changed, "changed"), (tally.new, "new"), (tally.gone, "gone"),
+    ].filter { $0.0 > 0 }
+    let words = counts.map { "\($0.0.of("entry")) \($0.1)" }.joined(separator: ", ")
     session.output.line(
-      "Saved: \(added.of("entry")) new or changed, \(removed.of("entry")) gone. bloom check looks closer."
+      "Saved: \(words.isEmpty ? "the entries say what they said" : words). bloom check looks closer."
     )
   }
 }

@@ -30,14 +30,18 @@ extension JournalFile {
   func undoLog() -> UndoLog { UndoFile.read(undoPath, in: home.folder).log }
 
   /// Removes what deleted lines still stand in: how to take turns back, torn lines, the copy of a
-  /// repair, and typed lines.
+  /// repair, what was kept of an edit, typed lines, and what a write that was killed has left.
   func forgetTaken() throws(StorageError) {
     let file = try locked(.creatingToAppend)
     do throws(SystemFault) {
       let journal = Journal(parsing: try file.readAll())
-      let seals = SealFile(of: self, before: journal, undo: undoLog())
-      for kind in ["undo", "torn", "copy", "history"] { try home.removing("\(name).\(kind)") }
+      let seals = SealFile(
+        of: self, before: journal, undo: UndoFile.read(undoPath, in: home.folder).bytes)
       seals.confirm(journal, undo: [])
+      for kind in ["undo", "torn", "copy", "editing", "history"] {
+        try home.removing("\(name).\(kind)")
+      }
+      for name in names { Replacement.removeLeft(in: home, for: name) }
     } catch {
       throw .writing(path, error)
     }
@@ -49,9 +53,13 @@ extension JournalFile {
     let file = try locked(.creatingToAppend)
     do throws(SystemFault) {
       let journal = Journal(parsing: try file.readAll())
-      let log = UndoFile(undoPath, in: home.folder, disk: disk)
-      SealFile(of: self, before: journal, undo: log.log)
-        .confirm(journal, undo: log.bytes, isAccepted: true)
+      var log = UndoFile(undoPath, in: home.folder, disk: disk)
+      let seals = SealFile(of: self, before: journal, undo: log.bytes)
+      if !seals.isFollowed(by: log.bytes) {
+        log.breakOff()
+        log.follow(from: journal, to: journal)
+      }
+      seals.confirm(journal, undo: log.bytes, isAccepted: true)
     } catch {
       throw .reading(path, error)
     }

@@ -38,6 +38,8 @@ extension JournalFile {
     let torn = commit.reading.journal.removeTornLine()
     let before = commit.reading.journal
     var log = UndoFile(undoPath, in: home.folder, disk: disk)
+    let seals = SealFile(of: self, before: before, undo: log.bytes)
+    guard seals.isFollowed(by: log.bytes) else { throw .unknownTurn(path) }
     switch log.log.last(of: before) {
     case .nothing: return nil
     case .unknown: throw .unknownTurn(path)
@@ -47,8 +49,9 @@ extension JournalFile {
       commit.made = change.inverse
       commit.torn = torn
       if let torn { try keepTorn(torn) }
-      let seals = SealFile(of: self, before: before, undo: log.log)
-      try seals.prepare(before, leadingTo: commit.reading.journal, undo: log.bytes)
+      var left = log.log
+      left.takeLast(of: before)
+      try seals.prepare(before, leadingTo: commit.reading.journal, undo: left.bytes)
       let written = try write(commit.reading.journal, at: start, from: before, to: file)
       log.takeLast(of: before)
       seals.confirm(commit.reading.journal, undo: log.bytes)
@@ -132,7 +135,8 @@ extension JournalFile {
   ) throws(StorageError) {
     let after = commit.reading.journal
     var log = UndoFile(undoPath, in: home.folder, disk: disk)
-    let seals = SealFile(of: self, before: before, undo: log.log)
+    let seals = SealFile(of: self, before: before, undo: log.bytes)
+    if !seals.isFollowed(by: log.bytes) { log.breakOff() }
     try seals.prepare(before, leadingTo: after, undo: log.bytes)
     let written = try replacement(of: path, after.bytes, like: file)
     log.follow(from: before, to: after)
@@ -148,7 +152,8 @@ extension JournalFile {
   ) throws(StorageError) {
     let after = commit.reading.journal
     var log = UndoFile(undoPath, in: home.folder, disk: disk)
-    let seals = SealFile(of: self, before: before, undo: log.log)
+    let seals = SealFile(of: self, before: before, undo: log.bytes)
+    if !seals.isFollowed(by: log.bytes) { log.breakOff() }
     if let change, !change.isEmpty {
       commit.canUndo = log.note(change, from: before, to: after)
     }

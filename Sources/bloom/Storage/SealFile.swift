@@ -5,21 +5,25 @@ import Journal
 /// A locked home has none, since what is sealed as a whole cannot lose a line.
 struct SealFile {
   private let store: JournalFile
+  private let count: SealCount?
+  /// Whether the journal is the one that was written last, or one that a turn broken off has made of it.
+  private let isKnown: Bool
   private let isInDoubt: Bool
   private let size: Int?
 
   /// Looks whether a journal is as it was left.
-  init(of store: JournalFile, before: Journal, undo log: UndoLog) {
+  init(of store: JournalFile, before: Journal, undo: [UInt8]) {
     self.store = store
     let bytes = Self.bytes(of: store)
     size = bytes?.count
-    if let bytes, !bytes.isEmpty {
-      let count = SealCount(parsing: bytes)
-      isInDoubt = count.map { $0.isInDoubt || !$0.fits(before) { log } } ?? true
-    } else {
-      isInDoubt = false
-    }
+    count = bytes.flatMap { SealCount(parsing: $0) }
+    isKnown = count?.fits(before) { undo } ?? true
+    isInDoubt = bytes?.isEmpty == false && (count?.isInDoubt ?? true) || !isKnown
   }
+
+  /// Whether the journal and the undo file may be those that were written last; where there is no count,
+  /// any may.
+  func isFollowed(by undo: [UInt8]) -> Bool { isKnown && (count?.fits(undo: undo) ?? true) }
 
   /// The count as it stands; nil where there is none, and where the home is locked.
   static func bytes(of store: JournalFile) -> [UInt8]? {
@@ -88,7 +92,9 @@ extension JournalFile {
     guard let count = SealCount(parsing: bytes) else {
       return Journal.countIssue(file: sealsName)
     }
-    let issue = reading.journal.lineIssue(against: count, file: "\(name).journal") { undoLog() }
+    let issue = reading.journal.lineIssue(against: count, file: "\(name).journal") {
+      UndoFile.read(undoPath).bytes
+    }
     guard issue == nil, count.undoSize > 0 else { return issue }
     let size = (try? home.folder.stamp(of: undoPath))?.size ?? 0
     guard size < count.undoSize, !count.fits(undo: UndoFile.read(undoPath).bytes) else {

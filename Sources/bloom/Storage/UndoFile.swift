@@ -69,6 +69,9 @@ struct UndoFile {
     }
   }
 
+  /// Takes nothing back from before, as what was last then is not known.
+  mutating func breakOff() { log.breakOff() }
+
   /// Puts the file back as it was read, as the journal did not take the turn; what cannot be put back
   /// is known later as a turn that is not in the journal.
   mutating func withdraw() {

@@ -18,7 +18,7 @@ import Testing
 
   private func issue(_ other: Journal) -> JournalIssue? {
     other.lineIssue(against: SealCount(of: journal, undo: [], isInDoubt: false), file: "me") {
-      UndoLog()
+      []
     }
   }
 
@@ -51,10 +51,29 @@ import Testing
     var log = UndoLog()
     log.note(change, from: journal, to: after)
     let count = SealCount(of: journal, undo: [], isInDoubt: false)
-    #expect(count.fits(after) { log })
-    #expect(!count.fits(after) { UndoLog() })
+    #expect(count.fits(after) { log.bytes })
+    #expect(!count.fits(after) { [] })
     let later = SealCount(of: after, undo: [], isInDoubt: false)
-    #expect(!later.fits(journal) { log })
+    #expect(!later.fits(journal) { log.bytes })
+  }
+
+  @Test func `a count that is some turns behind fits, also where lines come and go again`() throws {
+    let entry = try Entry(line: "2026-03-09 note \"new\"")
+    var (now, log) = (journal, UndoLog())
+    var moments = [(journal, log.bytes)]
+    for number in 1...5 {
+      let before = now
+      let change = now.make([number % 2 == 1 ? .add(entry) : .remove(entry)]).change
+      log.note(change, from: before, to: now)
+      moments.append((now, log.bytes))
+    }
+    for (known, (old, undo)) in moments.enumerated() {
+      let count = SealCount(of: old, undo: undo, isInDoubt: false)
+      #expect(count.fits(moments[5].0) { moments[5].1 })
+      #expect(known == 5 || count.fits(moments[4].0) { moments[5].1 })
+    }
+    let last = SealCount(of: moments[5].0, undo: moments[5].1, isInDoubt: false)
+    #expect(!last.fits(moments[4].0) { moments[5].1 })
   }
 
   @Test func `an undo file fits where it only grew`() {

@@ -23,13 +23,26 @@ struct EditTests {
   @Test func `what was changed is sealed and kept, and undo takes it back`() throws {
     let run = try edit("sed -i 's/heavy.*/light/;$a2026-03-04 note \"felt fine\"'")
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.output.contains("2 entries new or changed, 1 entry gone"))
+    #expect(run.output.contains("Saved: 1 entry changed, 1 entry new."))
     #expect(try program.journal().contains("2026-03-04 note \"felt fine\" ~"))
     #expect(try program.run(["check"]).output.contains("all whole"))
     #expect(!FileManager.default.fileExists(atPath: draft))
     #expect(try program.run(["undo"]).code == 0)
     #expect(try program.journal().contains("flow heavy"))
     #expect(try !program.journal().contains("felt fine"))
+  }
+
+  @Test(arguments: [
+    ("sed -i 's/2026-03-01 .*/2026-03-01 flow light/'", "Saved: 1 entry changed."),
+    ("sed -i /03-01/d", "Saved: 1 entry gone."),
+    ("sed -i '$a2026-03-05 sex'", "Saved: 1 entry new."),
+    ("sed -i '1a# a remark'", "Saved: the entries say what they said."),
+  ])
+  func `what is said to be changed, new and gone is what she did`(
+    editor: String, said: String
+  ) throws {
+    let run = try edit(editor)
+    #expect(run.code == 0 && run.output.contains(said), "\(run)")
   }
 
   @Test func `a fault is named with its place, and the diary stays as it was`() throws {

@@ -31,9 +31,11 @@ struct MovingTests {
   }
 
   @Test func `bloom's own JSON goes into an empty home and comes out the same`() throws {
-    #expect(try program.run(["export", "json", path("a.json")]).code == 0)
+    let saved = try program.run(["export", "json", path("a.json")])
+    // The first start is not as it was written, so it is left out, and that is said.
+    #expect(saved.code == 0 && saved.errors.contains("me.journal:3:1: this line is not as it was"))
     let preview = try other.run(["import", path("a.json"), "--dry-run"])
-    #expect(preview.output.contains("5 entries from 2026-02-01 to 2026-03-01"))
+    #expect(preview.output.contains("4 entries from 2026-02-02 to 2026-03-01"))
     #expect(preview.output.contains("Nothing was written"))
     #expect(!FileManager.default.fileExists(atPath: other.home.appending(path: "me.journal").path))
     #expect(try other.run(["import", path("a.json")]).code == 0)
@@ -157,7 +159,7 @@ struct MovingTests {
     #expect(try other.run(["day", "2026-02-15", "--as", "小美"]).output.contains("eriod"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: other.home.path).sorted() == [
-        "me.journal", "me.person", "me.undo",
+        "me.journal", "me.person", "me.seals", "me.undo",
       ])
   }
 

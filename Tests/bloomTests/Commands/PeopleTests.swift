@@ -37,7 +37,7 @@ struct PeopleTests {
     #expect(try run("person", "colour", "mei", "#123456").output.contains("#123456"))
     #expect(try run("person", "rename", "Mei", "Maya").code == 0)
     #expect(try run("person").output == "  Maya  1 entry  #123456\n")
-    #expect(try files() == ["Maya.journal", "Maya.person", "Maya.undo"])
+    #expect(try files() == ["Maya.journal", "Maya.person", "Maya.seals", "Maya.undo"])
     let kept = try run("person", "remove", "Maya")
     #expect(kept.code == 64 && kept.errors.contains("--force"))
     #expect(try run("person", "remove", "Maya", "--force").output.contains("1 entry"))

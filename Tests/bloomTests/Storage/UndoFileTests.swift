@@ -18,7 +18,7 @@ struct UndoFileTests {
   private let folder = TemporaryHome()
 
   /// A diary with all that a hand may have done to it.
-  private static let typed = """
+  static let typed = """
     # bloom journal 1
     # mine
     2026-03-01 period start ~9462dbe5
@@ -28,7 +28,7 @@ struct UndoFileTests {
 
     """
 
-  private static func edits(_ journal: Journal, _ chance: inout SplitMix64) throws -> [Edit] {
+  static func edits(_ journal: Journal, _ chance: inout SplitMix64) throws -> [Edit] {
     let new = try (0..<Int.random(in: 1...3, using: &chance)).map { _ in
       try entry(
         "2026-03-0\(Int.random(in: 1...4, using: &chance)) "
@@ -55,76 +55,6 @@ struct UndoFileTests {
     #expect(try folder.file().undo() == nil)
   }
 
-  /// The files as they were after each turn, the first before any.
-  private func course(_ seed: UInt64, turns: Int) throws -> [(journal: String, undo: String)] {
-    var chance = SplitMix64(seed)
-    try folder.put(Self.typed)
-    let file = try folder.file()
-    var states = [(Self.typed, "")]
-    for _ in 0..<turns {
-      _ = try file.commit(try Self.edits(try file.read().journal, &chance))
-      states.append((folder.text() ?? "", folder.text("me.undo") ?? ""))
-    }
-    return states
-  }
-
-  /// Undoes in files as a crash left them: the journal of one state, the undo file of another.
-  private func check(
-    _ journal: String, _ undo: String, of state: Int, in states: [(journal: String, undo: String)],
-    mustWork: Bool = false
-  ) throws {
-    try folder.put(journal)
-    try folder.put(undo, "me.undo")
-    let right = states.indices.dropFirst().filter {
-      states[$0].journal == states[state].journal
-    }.map { states[$0 - 1].journal }
-    let done = try? folder.file().undo()
-    let text = folder.text() ?? ""
-    if done == nil {
-      #expect(text == journal && !mustWork)
-    } else {
-      #expect(right.contains(text), "state \(state): \(journal) became \(text) with \(undo)")
-    }
-  }
-
-  @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func `after a crash between any two writes the last turn is taken back, or none`(
-    seed: Int
-  ) throws {
-    let states = try course(UInt64(seed), turns: 12)
-    for state in states.indices.dropFirst() {
-      let (journal, undo) = states[state]
-      try check(journal, undo, of: state, in: states, mustWork: true)
-      guard state + 1 < states.count else { continue }
-      let next = states[state + 1]
-      // The turn is noted, and not made; or taken back, and still noted.
-      try check(journal, next.undo, of: state, in: states, mustWork: true)
-      // The turn is made, and not noted.
-      try check(next.journal, undo, of: state + 1, in: states)
-      // The note of the turn is torn.
-      for count in stride(from: undo.utf8.count, to: next.undo.utf8.count, by: 7) {
-        try check(journal, String(next.undo.utf8.prefix(count)) ?? "", of: state, in: states)
-      }
-      // The turn itself is torn.
-      guard next.journal.hasPrefix(journal) else { continue }
-      let torn = String(next.journal.utf8.prefix(journal.utf8.count + 9)) ?? ""
-      try folder.put(torn)
-      try folder.put(next.undo, "me.undo")
-      _ = try folder.file().undo()
-      #expect(folder.text() == states[state - 1].journal)
-    }
-  }
-
-  @Test(arguments: [7, 8, 9])
-  func `an undo file of another time takes the last turn back, or none`(seed: Int) throws {
-    let states = try course(UInt64(seed), turns: 10)
-    for state in states.indices.dropFirst() {
-      for other in states.indices.dropFirst() where abs(other - state) > 1 {
-        try check(states[state].journal, states[other].undo, of: state, in: states)
-      }
-    }
-  }
-
   @Test(arguments: [0, 1, 2])
   func `on a disk that is full at any byte a turn is taken back whole, or said to stay`(
     kind: Int
@@ -134,7 +64,7 @@ struct UndoFileTests {
       [.add(try entry(flow))], [.remove(old[0])], [.remove(old[1])],
     ][kind]
     for limit in stride(from: 20, to: 420, by: 3) {
-      try? folder.home.remove("me.undo")
+      for name in ["me.undo", "me.seals"] { try? folder.home.remove(name) }
       try folder.put(lines())
       var file = try folder.file()
       for entry in old { _ = try file.commit([.add(entry)]) }

@@ -62,8 +62,9 @@ extension Home {
     let files = (try? folder.files()) ?? [:]
     for name in left {
       let isHalf = Replacement.target(of: name) != nil
-      let isGlance = Backup.owner(of: name)?.kind == "glance"
-      if isHalf || isGlance || (try? plain.read(name)) == files[name] { try? plain.remove(name) }
+      if isHalf || Self.isReckoned(name) || (try? plain.read(name)) == files[name] {
+        try? plain.remove(name)
+      }
     }
   }
 
@@ -115,7 +116,12 @@ extension Home {
 
   /// Whether a file is sealed, and not only removed: what is half written or reckoned anew goes.
   private static func isSealed(_ name: String) -> Bool {
-    Replacement.target(of: name) == nil && Backup.owner(of: name)?.kind != "glance"
+    Replacement.target(of: name) == nil && !isReckoned(name)
+  }
+
+  /// Whether what a file holds is reckoned anew from the others.
+  private static func isReckoned(_ name: String) -> Bool {
+    ["glance", "seals"].contains(Backup.owner(of: name)?.kind)
   }
 
   /// Opens what was written to the disk, as a later start would, and holds it against the plain files.

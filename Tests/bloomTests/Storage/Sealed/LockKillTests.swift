@@ -78,6 +78,21 @@ struct LockKillTests {
     return try folder.home.snapshot()
   }
 
+  @Test func `a locked home keeps no count of lines, and one that is unlocked begins it anew`()
+    throws
+  {
+    _ = try fill()
+    #expect(try folder.home.names().contains("me.seals"))
+    let home = try folder.home.lock(with: passphrase, by: .pretended)
+    #expect(try !home.names().contains { $0.hasSuffix(".seals") } && home.plainNames == [])
+    _ = try home.journal(of: "me").commit([.add(try entry(note))])
+    let open = try home.unlock()
+    #expect(try !open.names().contains { $0.hasSuffix(".seals") })
+    #expect(try open.journal(of: "me").undo() != nil)
+    #expect(try open.names().contains("me.seals"))
+    #expect(try open.journal(of: "me").read().doubts == [])
+  }
+
   @Test func `a kill while the lock is put on loses nothing`() throws {
     let before = try fill()
     let moments = Moments(folder.home.path)
