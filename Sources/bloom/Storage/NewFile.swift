@@ -11,14 +11,7 @@ enum NewFile {
         _ = try Replacement.write(bytes, over: path, mode: 0o600, isDurable: true, disk: disk)
         return
       }
-      let file = try OpenFile(path, for: .creatingAnew)
-      do throws(SystemFault) {
-        try file.write(bytes, to: disk)
-        try file.sync(to: disk)
-      } catch {
-        try? System.remove(path)
-        throw error
-      }
+      try Replacement.write(bytes, anew: path, disk: disk)
     } catch {
       guard error.isAbsence else { throw .writing(path, error) }
       throw .noFolder(StorageError.folder(of: path))

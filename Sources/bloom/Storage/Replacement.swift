@@ -29,6 +29,24 @@ enum Replacement {
     return file
   }
 
+  /// Writes the bytes beside `path`, and gives them that name once they are on the disk, where nothing
+  /// has it.
+  static func write(_ bytes: [UInt8], anew path: String, disk: Disk) throws(SystemFault) {
+    if (try? System.stamp(of: path)) != nil { throw .presence }
+    let temporary = "\(path).\(mark())\(ending)"
+    let file = try OpenFile(temporary, for: .creatingAnew)
+    do throws(SystemFault) {
+      try file.write(bytes, to: disk)
+      try file.sync(to: disk)
+      try System.name(temporary, also: path)
+      try? System.remove(temporary)
+    } catch {
+      try? System.remove(temporary)
+      throw error
+    }
+    try? OpenFile(StorageError.folder(of: path), for: .reading).sync(to: disk)
+  }
+
   /// The name of the file that a name like `me.journal.0a1b2c3d.new` was made for; nil for others.
   static func target(of name: String) -> String? {
     guard name.hasSuffix(ending) else { return nil }

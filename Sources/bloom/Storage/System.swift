@@ -102,6 +102,15 @@ enum System {
     guard result == 0 else { throw .last }
   }
 
+  /// Gives a file a second name, or its only one where the file system knows no second; what has the
+  /// name already keeps it.
+  static func name(_ path: String, also new: String) throws(SystemFault) {
+    if link(path, new) == 0 { return }
+    guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw .last }
+    guard (try? stamp(of: new)) == nil else { throw .presence }
+    try rename(path, to: new)
+  }
+
   static func remove(_ path: String) throws(SystemFault) {
     guard unlink(path) == 0 else { throw .last }
   }
