@@ -204,6 +204,9 @@ struct Conversation {
   /// Lets go of what was said; the diary stays.
   mutating func forget() { assistant.forget() }
 
+  /// Goes on with what can be taken back by now.
+  mutating func knowUndo() { assistant.adopt(reading.journal, undoLog: store.undoLog()) }
+
   /// A reply that writes nothing, for when writing has failed.
   func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
 

@@ -16,7 +16,6 @@ extension Session {
     closed = CommandError(.closed)
     do throws(StorageError) {
       if let opened = try opening("Passphrase: ", home.opened) {
-        System.keepNoCore()
         go(on: opened)
         closed = nil
       }

@@ -10,8 +10,10 @@ extension Session {
   /// Answers a message and shows the reply.
   func turn(_ text: String) throws(CommandError) {
     if let closed { return try answerClosed(text, closed) }
+    if letsGo(text) { return try letGo() }
     let now = try now()
     try show { $0.turn(text, now: now) }
+    try offerLettingGo(after: text)
   }
 
   /// Answers known intents, such as those of a command.
@@ -179,6 +181,7 @@ extension Session {
     let done = try take(answer)
     wasGuarded = wasGuarded || done.turn.care != nil
     turns += 1
+    hasDeleted = done.failure == nil && done.turn.deletes
     if let failure = done.failure {
       if let said = done.isAnswer ? done.turn.reply : done.turn.care {
         let rest = options.json && hasUnsaved ? try speak(.notSaved).reply : nil
@@ -231,5 +234,12 @@ extension Fact {
     case .period, .pregnancy: true
     default: false
     }
+  }
+}
+
+extension Turn {
+  /// Whether it only takes entries out.
+  fileprivate var deletes: Bool {
+    !edits.isEmpty && edits.allSatisfy { if case .remove = $0 { true } else { false } }
   }
 }

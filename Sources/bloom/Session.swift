@@ -22,6 +22,8 @@ final class Session {
   var unsavedSettings: [(person: String, change: (inout Preferences) -> Void)] = []
   /// Whether damage of the diary was named.
   var hasNamedDamage = false
+  /// Whether the last turn did nothing but delete or take back.
+  var hasDeleted = false
   /// How many turns were shown.
   var turns = 0
   /// Why the diary stays closed where it is locked; nil where it is open.
@@ -195,6 +197,9 @@ final class Session {
     if let people = try? keptStore?.home.people() { keptConversation?.adopt(people: people) }
   }
 
+  /// Goes on with what can be taken back by now.
+  func knowUndo() { keptConversation?.knowUndo() }
+
   /// Asks the assistant for something that writes nothing.
   func consult(_ reading: (inout Assistant) -> Void) throws(CommandError) {
     var conversation = try conversation()
@@ -226,7 +231,7 @@ final class Session {
         "something is not saved yet, so \(person.printable) stays open; free some space and say something again"
       )
     }
-    person = other
+    (person, hasDeleted) = (other, false)
     keptStore = nil
     keptConversation = nil
   }

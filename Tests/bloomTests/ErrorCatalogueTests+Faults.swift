@@ -274,7 +274,7 @@ extension ErrorCatalogueTests {
     Fault(
       "status|--format|{fase}", .usage,
       "there is no placeholder {fase}; there is {day} {phase} {next} {away} {late} {weeks} "
-        + "{days} {noted} {kcal} {budget} {protein} {fat} {carbs} {name}"),
+        + "{days} {noted} {kcal} {budget} {protein} {fat} {carbs} {name} {damage}"),
     Fault(
       "favourite|x", .usage,
       "bloom favourite takes add, list or remove; see bloom help favourite"),

@@ -9,7 +9,9 @@ enum Erase: Command {
   static let details = """
     Lists the files first and asks for the word erase, unless --yes is given. With --as NAME only
     what is kept for that person goes. Files that Bloom did not make are left. It cannot be undone,
-    and it cannot reach what your terminal still shows, its history, or backups of your system.
+    and it cannot reach what you saved elsewhere: backups, exports, reports, cards, calendar files,
+    what bloom reminders --install wrote; nor what your terminal still shows, its history, or
+    backups of your system.
     """
 
   static let options = [CommandOption("--yes", "erase without asking")]
@@ -55,20 +57,44 @@ enum Erase: Command {
     if session.options.json {
       return session.output.line(
         try JSONLine.text(
-          Listing(folder: remains.folder, erased: remains.names, left: remains.others)))
+          Listing(
+            folder: remains.folder, erased: remains.names, left: remains.others,
+            elsewhere: session.reminderUnits.map(\.path))))
     }
     for name in remains.names { session.output.line("Erased \(name.printable)") }
     for name in remains.others {
       session.output.line("Left \(name.printable), which Bloom did not make")
     }
+    for unit in session.reminderUnits {
+      session.output.line("Left \(unit.path.printable), which asks for reminders; \(unit.stop)")
+    }
     guard !remains.names.isEmpty else { return }
     session.output.line(
-      "I cannot reach what your terminal still shows, its history, or backups of your system.")
+      "I cannot reach what you saved elsewhere: backups, exports, reports, cards and calendar files; "
+        + "nor what your terminal still shows, its history, or backups of your system.")
   }
 
   private struct Listing: Encodable {
     let folder: String
     let erased: [String]
     let left: [String]
+    /// Files outside of the home that have a system ask for reminders.
+    let elsewhere: [String]
+  }
+}
+
+extension Session {
+  /// The files outside of the home that have a system ask for reminders, each with the command that
+  /// turns it off; none is looked for where a home is named.
+  fileprivate var reminderUnits: [(path: String, stop: String)] {
+    guard options.home == nil, POSIX.environment("BLOOM_HOME") == nil,
+      let home = POSIX.environment("HOME"), home.hasPrefix("/")
+    else { return [] }
+    let unit = ReminderUnit(program: POSIX.programPath)
+    return ReminderUnit.System.allCases.flatMap { system in
+      unit.files(for: system, home: home, config: POSIX.environment("XDG_CONFIG_HOME"))
+        .filter { NewFile.exists($0.path) }
+        .map { ($0.path, "turn it off with: " + unit.stop(system, home: home)) }
+    }
   }
 }

@@ -44,7 +44,6 @@ enum LockCommand: Command {
     let locked = try session.storing { () throws(StorageError) in
       try home.lock(with: passphrase, by: session.sealing)
     }
-    System.keepNoCore()
     session.go(on: locked)
     session.hasAskedPassphrase = true
     if session.options.json {

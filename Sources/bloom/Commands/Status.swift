@@ -1,5 +1,6 @@
 import Assistant
 import Civil
+import Journal
 
 /// One line for a prompt, tmux or a bar.
 enum Status: Command {
@@ -12,8 +13,10 @@ enum Status: Command {
   static let example = "bloom status --format '{day} {phase}'"
   static let details = """
     Placeholders: {day} {phase} {next} {away} {late} {weeks} {days} {noted} {kcal} {budget}
-    {protein} {fat} {carbs} {name}; what is not known leaves its place empty, and a locked home says only that it is. {kcal} and {budget} need a goal in bloom
-    config, and {protein}, {fat} and {carbs} are grams eaten today. In general mode and after a loss the line is empty.
+    {protein} {fat} {carbs} {name} {damage}; what is not known leaves its place empty, and a locked
+    home says only that it is. {kcal} and {budget} need a goal in bloom config, and {protein}, {fat}
+    and {carbs} are grams eaten today. {damage} is how much of the diary is not as it was written,
+    where there is any. In general mode and after a loss the line is empty.
       bash    PS1='$(bloom status --format "{day} ")'"$PS1"
       tmux    set -g status-right '#(bloom status)'
       waybar  "custom/bloom": {"exec": "bloom status --format waybar", "return-type": "json",
@@ -76,8 +79,9 @@ enum Status: Command {
     if let line = kept.line { return line }
     let reading = try session.storing { () throws(StorageError) in try store.read() }
     let glance = Glance(reading.journal, setting: setting, now: now)
-    let line = StatusLine(glance, today: now.date, name: session.person)
-    kept.keep(line, of: reading)
+    let damage = store.issues(of: reading).count(where: \.isDamage)
+    let line = StatusLine(glance, damage: damage, today: now.date, name: session.person)
+    if damage == 0 { kept.keep(line, of: reading) }
     return line
   }
 }

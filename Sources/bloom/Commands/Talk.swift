@@ -72,9 +72,9 @@ enum Undo: Command {
   ]
   static let details = """
     What is taken back or deleted stays in NAME.undo, so that it can come back, for 200 turns at
-    least. With --forget that goes for good, with lines that were cut short, what a repair kept, and
-    lines typed in the chat; nothing before it can be taken back then. Backups and exports are not
-    reached.
+    least. With --forget that goes for good, with lines that were cut short, what a repair or an edit
+    kept, and lines typed in the chat; nothing before it can be taken back then. In the chat “for
+    good” after something is deleted does the same. Backups and exports are not reached.
     """
 
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
@@ -82,10 +82,7 @@ enum Undo: Command {
     try noWords(arguments.words)
     guard arguments.has("--forget") else { return try session.answer(["edit.undo"], text: "") }
     try noJSON(session)
-    let store = try session.store()
-    try session.storing { () throws(StorageError) in try store.forgetTaken() }
-    session.output.line(
-      "What could be taken back is gone for good. Backups and exports of yours are not reached.")
+    try session.letGo()
   }
 }
 

@@ -7,7 +7,7 @@ struct StatusLine {
   /// The names that may stand in braces.
   static let placeholders = [
     "day", "phase", "next", "away", "late", "weeks", "days", "noted", "kcal", "budget",
-    "protein", "fat", "carbs", "name",
+    "protein", "fat", "carbs", "name", "damage",
   ]
 
   /// What each placeholder stands for; what is not known is not in it.
@@ -20,7 +20,8 @@ struct StatusLine {
     isSilent = fields.isEmpty
   }
 
-  init(_ glance: Glance, today: CivilDate, name: String) {
+  /// The line of a glance; `damage` is how many things of the diary are not as they were written.
+  init(_ glance: Glance, damage: Int = 0, today: CivilDate, name: String) {
     let told = [
       glance.day, glance.weeks, glance.kcal, glance.protein, glance.fat, glance.carbs,
     ]
@@ -40,11 +41,17 @@ struct StatusLine {
     fields["protein"] = glance.protein.map { "\($0)" }
     fields["fat"] = glance.fat.map { "\($0)" }
     fields["carbs"] = glance.carbs.map { "\($0)" }
+    fields["damage"] = damage > 0 ? "\(damage)" : nil
     self.fields = fields
   }
 
   /// The line where no format is given; empty where there is nothing to say.
   var short: String {
+    let damage = fields["damage"] == nil ? nil : "see bloom check"
+    return [told, damage].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: ", ")
+  }
+
+  private var told: String {
     if let weeks = fields["weeks"] { return "\(weeks)w\(fields["days"] ?? "0")d" }
     guard let day = fields["day"] else { return "" }
     let place = fields["phase"].map { " \($0)" } ?? ""

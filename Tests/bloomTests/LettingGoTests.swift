@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What was deleted and let go of for good is nowhere in the home any more.
+@Suite struct LettingGoTests {
+  private let bloom = BloomProgram()
+
+  private func chat(_ lines: String..., json: Bool = false) throws -> BloomProgram.Consequences {
+    try bloom.run(
+      json ? ["--json"] : [], input: Data(lines.map { $0 + "\n" }.joined().utf8))
+  }
+
+  /// The files of the home in which some words stand.
+  private func files(with words: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: bloom.home.path).filter { name in
+      let bytes = try Data(contentsOf: bloom.home.appending(path: name))
+      return bytes.range(of: Data(words.utf8)) != nil
+    }.sorted()
+  }
+
+  @Test func `for good in the chat takes a deleted text out of every file`() throws {
+    _ = try bloom.run(["log", "note", "a hushed thing"])
+    for name in ["me.torn", "me.copy", "me.editing", "me.history"] {
+      try Data("2026-03-09 note \"a hushed thing\"\n".utf8)
+        .write(to: bloom.home.appending(path: name))
+    }
+    #expect(try files(with: "hushed").count == 6)
+    let run = try chat("delete the note", "for good", "undo")
+    #expect(run.output.contains("gone for good"), "\(run.output)")
+    #expect(run.output.contains("nothing left"), "\(run.output)")
+    #expect(try files(with: "hushed") == [])
+    #expect(try bloom.run(["check"]).code == 0)
+    #expect(try bloom.run(["log", "mood", "calm"]).code == 0)
+    #expect(try bloom.run(["undo"]).output.contains("calm"))
+  }
+
+  @Test func `without it a deleted text can be taken back, and what lets go of it is said`() throws
+  {
+    _ = try bloom.run(["log", "note", "a hushed thing"])
+    let run = try chat("delete the note for good")
+    #expect(run.output.contains("Say “for good” now"), "\(run.output)")
+    #expect(try files(with: "hushed") == ["me.undo"])
+    _ = try bloom.run(["undo"])
+    #expect(try bloom.journal().contains("hushed"))
+  }
+
+  @Test func `for good is only said of what was just deleted`() throws {
+    _ = try bloom.run(["log", "note", "a hushed thing"])
+    let run = try chat("delete the note", "drank tea", "for good")
+    #expect(!run.output.contains("gone for good"), "\(run.output)")
+    #expect(try files(with: "hushed") == ["me.undo"])
+  }
+
+  @Test func `each message has one line of JSON all the same`() throws {
+    _ = try bloom.run(["log", "note", "a hushed thing"])
+    let run = try chat("delete the note for good", "for good", json: true)
+    #expect(run.output.split(separator: "\n").count == 2, "\(run.output)")
+    #expect(try files(with: "hushed") == [])
+  }
+}
