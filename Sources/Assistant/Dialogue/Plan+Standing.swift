@@ -45,7 +45,10 @@ extension Plan {
     }
     guard danger.reminders < Self.mostReminders else { return false }
     hold(danger)
-    guard reading.understanding.decision == .outside else {
+    let isBrief =
+      danger.kind != .emergency && reading.logs.isEmpty
+      && reading.message.tokens.count <= Self.fewestWords
+    guard reading.understanding.decision == .outside || isBrief else {
       isRaised = true
       opening.parts.append(.reply(danger.reminder))
       return false
@@ -161,6 +164,8 @@ extension Plan {
 
   /// More words say more than how something goes on.
   private static let fewWords = 6
+  /// So few words are no other topic after a crisis or what others do.
+  private static let fewestWords = 3
   /// How often a danger that nothing is said of is come back to, each time before the answer.
   private static let mostReminders = 2
 

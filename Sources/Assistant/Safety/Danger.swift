@@ -42,6 +42,7 @@ struct Danger: Sendable {
     var worse = self
     worse.urgency = urgency.worsened
     worse.isHeard = false
+    worse.reminders = 0
     return worse
   }
 }

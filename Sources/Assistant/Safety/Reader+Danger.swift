@@ -26,7 +26,7 @@ extension Reader {
       scores: opinion.scores, hasFlag: level >= .urgent,
       isLog: level <= .decline
         && understanding.interpretations.first?.intent.rawValue.hasPrefix("log.") == true,
-      isNamed: assessment.named[opinion.danger.kind ?? .emergency] != nil, cues: assessment.cues)
+      cues: assessment.cues)
   }
 
   /// What the decision on danger rests on in a message; nil for one too short to weigh.

@@ -27,7 +27,7 @@ struct TalkSkill: Skill {
       return .say(isBeside ? "talk.beside" : "talk.heard")
     }
     if isBeside { return Outcome() }
-    let asks = request.said.contains("told.asks") || request.message.tokens.last?.text == "?"
+    let asks = request.message.tokens.last?.text == "?"
     return .say(asks ? "talk.unclear" : "talk.light")
   }
 }

@@ -6,24 +6,18 @@ public struct DangerInputs: Hashable, Sendable {
   public var hasFlag: Bool
   /// Whether no red flag holds and what is meant is a line of the diary.
   public var isLog: Bool
-  /// Whether a word names what such a danger is about: a body, a behaviour, a harm.
-  public var isNamed: Bool
   /// What is said about the signs.
   public var cues: DangerCues
 
-  public init(
-    scores: Acuity.DangerScores, hasFlag: Bool, isLog: Bool, isNamed: Bool, cues: DangerCues
-  ) {
-    (self.scores, self.hasFlag, self.isLog) = (scores, hasFlag, isLog)
-    (self.isNamed, self.cues) = (isNamed, cues)
+  public init(scores: Acuity.DangerScores, hasFlag: Bool, isLog: Bool, cues: DangerCues) {
+    (self.scores, self.hasFlag, self.isLog, self.cues) = (scores, hasFlag, isLog, cues)
   }
 
   /// The inputs as numbers by their names in `decision.rec`; what is not named is 0.
   package var values: [String: Double] {
     var values = [
       "margin": scores.margin, "stretch": scores.stretch, "unknown": scores.unknown,
-      "flag": hasFlag ? 1 : 0, "log": isLog ? 1 : 0, "named": isNamed ? 1 : 0,
-      "sign." + cues.standing.rawValue: 1,
+      "flag": hasFlag ? 1 : 0, "log": isLog ? 1 : 0, "sign." + cues.standing.rawValue: 1,
     ]
     for cue in cues.said { values[cue] = 1 }
     return values

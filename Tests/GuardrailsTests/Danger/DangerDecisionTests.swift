@@ -20,7 +20,7 @@ struct DangerDecisionTests {
   ) -> DangerInputs {
     DangerInputs(
       scores: Acuity.DangerScores(margin: score, stretch: score, unknown: 0), hasFlag: flag,
-      isLog: false, isNamed: true, cues: DangerCues(said: Set(said), standing: standing))
+      isLog: false, cues: DangerCues(said: Set(said), standing: standing))
   }
 
   /// The cues of the rules by their kinds.
