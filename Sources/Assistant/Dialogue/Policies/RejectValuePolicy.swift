@@ -7,8 +7,10 @@ struct RejectValuePolicy: DialoguePolicy {
   let name = "reject_value"
 
   func decide(_ plan: inout Plan, on turn: DialogueContext) -> Bool {
-    plan.concernID = turn.reading.concernID
-    plan.level = turn.reading.level
+    if turn.reading.level >= plan.level {
+      plan.concernID = turn.reading.concernID
+      plan.level = turn.reading.level
+    }
     guard let day = turn.understanding.impossibleDays.first,
       !turn.understanding.interpretations.contains(where: { $0.match == .cell }),
       turn.thread.expecting != nil || turn.understanding.isForDiary
