@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "is it normal to snap at my flatmate every second week", "is it normal that i want cake all day",
+    "is it normal to snap at my flatmate every second week",
+    "is it normal that i want cake all day",
     "is that normal or am i just lazy", "is it usual to nap after lunch",
   ])
   func `what is no matter of a body is not refused`(text: String) throws {
@@ -32,7 +33,8 @@ import Testing
   @Test(arguments: [
     "how many headaches did i have in march", "what did i log on the weekend before that one",
   ])
-  func `an earlier message on a medicine makes no refusal of another question`(text: String) throws {
+  func `an earlier message on a medicine makes no refusal of another question`(text: String) throws
+  {
     #expect(try concerns(text, after: ["i take two iron tablets a day"]).isEmpty)
   }
 }

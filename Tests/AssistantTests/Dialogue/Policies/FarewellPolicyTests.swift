@@ -1,3 +1,5 @@
+import Guardrails
+import Journal
 import Testing
 
 @testable import Assistant

@@ -1,3 +1,5 @@
+import Guardrails
+import Journal
 import Testing
 
 @testable import Assistant
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "you scared me, all is well", "good grief no", "nobody is hurting me, he was joking around",
+    "you scared me, all is well", "good grief no",
     "i meant the film, not me", "im not collapsing, honestly", "not what i said",
   ])
   func `what was read wrongly is let go of in a word`(words: String) throws {
