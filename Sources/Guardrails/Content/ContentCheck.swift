@@ -41,7 +41,7 @@ public struct ContentCheck: Sendable {
   /// The most words of a sentence.
   public static let longestSentence = 30
   /// The most bytes that the content may have, the classifier's weights left out.
-  public static let largestSize = 3_000_000
+  public static let largestSize = 4_000_000
   /// A text below this many words has no grade that means anything.
   static let fewestGradedWords = 20
 
