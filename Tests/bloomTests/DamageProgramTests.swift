@@ -26,6 +26,19 @@ import Testing
     #expect(run.errors.components(separatedBy: "not as it was written").count == 2)
   }
 
+  @Test func `the line for a prompt names damage as long as there is any`() throws {
+    try note("one")
+    _ = try bloom.run(["log", "period", "start"])
+    #expect(try !bloom.run(["status"]).output.contains("check"))
+    try change { $0[1] = $0[1].replacing("one", with: "two") }
+    for _ in 1...2 {
+      #expect(try bloom.run(["status"]).output == "day 1 menstrual, see bloom check\n")
+    }
+    #expect(try bloom.run(["status", "--format", "{damage} {day}"]).output == "1 1\n")
+    #expect(try bloom.run(["status", "--json"]).output.contains(#""damage":"1""#))
+    #expect(try bloom.run(["status", "--format", "waybar"]).output.contains("see bloom check"))
+  }
+
   @Test func `a yes puts one bit right, a no changes nothing`() throws {
     try note("one", "two")
     let whole = try bloom.journal()

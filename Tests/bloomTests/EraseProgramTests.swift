@@ -36,11 +36,32 @@ import Testing
     let run = try bloom.run(["erase", "--yes"])
     #expect(run.code == 0)
     #expect(run.output.contains("Erased me.journal\n"))
-    #expect(run.output.contains("backups of your system"))
+    #expect(run.output.contains("exports") && run.output.contains("backups of your system"))
     #expect(!FileManager.default.fileExists(atPath: bloom.home.path))
     let again = try bloom.run(["erase", "--yes"])
     #expect(again.code == 0)
     #expect(again.output.contains("nothing of Bloom's"))
+  }
+
+  @Test func `what asks for reminders outside of the home is named, with what turns it off`() throws
+  {
+    let account = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: account) }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "b=$0; $b log note x && $b reminders --install systemd && $b erase --yes",
+      BloomProgram.binary.path,
+    ]
+    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": account.path]
+    (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+    try process.run()
+    let said = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(said.contains("bloom-reminders.timer, which asks for reminders; turn it off with: "))
+    #expect(said.contains("Erased me.journal"))
   }
 
   @Test func `one person's goes alone where she is named`() throws {

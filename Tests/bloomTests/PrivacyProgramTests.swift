@@ -24,7 +24,8 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: Self.tracer)
     process.arguments = [
-      "-f", "-o", log.path, "-e", "trace=open,openat,socket,connect,sendto,execve",
+      "-f", "-o", log.path, "-e",
+      "trace=open,openat,socket,connect,sendto,execve,prlimit64,setrlimit",
       BloomProgram.binary.path, "--home", bloom.home.path, "--today", "2026-03-09",
     ]
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": "/nowhere"]
@@ -40,6 +41,7 @@ import Testing
     #expect(calls.contains { $0.contains("me.journal") })
     #expect(!calls.contains { $0.contains("socket(") || $0.contains("connect(") })
     #expect(calls.count { $0.contains("execve(") } == 1)
+    #expect(calls.contains { $0.contains("RLIMIT_CORE, {rlim_cur=0, rlim_max=0}") })
     for call in calls where call.contains("open") {
       guard let path = call.split(separator: "\"").dropFirst().first else { continue }
       let isHers = path.hasPrefix(bloom.home.path)

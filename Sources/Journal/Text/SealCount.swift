@@ -79,14 +79,14 @@ public struct SealCount: Hashable, Sendable {
     guard case .turn(let last) = steps.last, let ends = last.states,
       state == ends.before || state == ends.after
     else { return false }
-    var reached: JournalState? = kept
+    var reached: Set<JournalState> = [kept, next]
     for step in steps {
       guard case .turn(let turn) = step, let ends = turn.states else {
-        reached = nil
+        reached = []
         continue
       }
-      if let reached, reached != ends.before { return false }
-      reached = ends.after
+      if !reached.isEmpty, !reached.contains(ends.before) { return false }
+      reached = [ends.after]
     }
     return true
   }

@@ -13,7 +13,7 @@ final class ChildProgram {
   private let output: Int32
   private var read: [UInt8] = []
 
-  init(_ path: String, _ arguments: [String]) throws {
+  init(_ path: String, _ arguments: [String], errors: String = "/dev/null") throws {
     var (toChild, fromChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe(&toChild) == 0, pipe(&fromChild) == 0 else { throw UsageError("no pipe is left") }
     for end in [toChild[1], fromChild[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -21,7 +21,7 @@ final class ChildProgram {
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT, 0o600)
     for end in toChild + fromChild { posix_spawn_file_actions_addclose(&actions, end) }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     words.append(nil)
@@ -36,9 +36,9 @@ final class ChildProgram {
 
   /// Runs it to its end on some input; its exit code, or what killed it below zero, and its output.
   static func run(
-    _ path: String, _ arguments: [String], input: String = ""
+    _ path: String, _ arguments: [String], input: String = "", errors: String = "/dev/null"
   ) throws -> (code: Int, output: String) {
-    let child = try ChildProgram(path, arguments)
+    let child = try ChildProgram(path, arguments, errors: errors)
     child.write(input)
     child.endInput()
     var output = ""

@@ -31,15 +31,8 @@ struct PowerTrial {
             + "mkdir \(folder)/on \(folder)/after && mount -o loop \(folder)/disk \(folder)/on")
         defer { _ = system("umount \(folder)/on \(folder)/after 2>/dev/null") }
         let home = folder + "/on/home"
-        let chat = try ChildProgram(
-          writing.program, ["--quiet", "--json", "--now", "2026-03-09T12:00", "--home", home])
-        var told: [String] = []
-        for number in 0..<1 + random.below(10) {
-          chat.write("/log note n\(number)\n")
-          guard let reply = chat.line() else { break }
-          if reply.contains("note \\\"n\(number)\\\"") { told.append("n\(number)") }
-        }
-        chat.write("/log note last\n")
+        let chat = try ChildProgram(writing.program, ["--json"] + writing.options(home))
+        let told = writing.talk(chat, &random)
         usleep(UInt32(random.below(20_000)))
         chat.send(SIGSTOP)
         try shell("cp \(folder)/disk \(folder)/copy")
@@ -47,17 +40,8 @@ struct PowerTrial {
         _ = chat.wait()
         chat.endInput()
         try shell("mount -o loop \(folder)/copy \(folder)/after")
-        let after = folder + "/after/home"
-        writing.plant(after)
-        let notes = WritingTrial.notes(after)
-        let isKept = notes.starts(with: told) && notes.count <= told.count + 1
-        let isWhole = WritingTrial.isWhole(after)
-        _ = try writing.bloom(after, ["undo"])
-        let left = WritingTrial.notes(after)
-        let isUndone = left == notes || left == Array(notes.dropLast())
-        outcome.count(
-          isKept && isWhole && isUndone,
-          "round \(round): kept \(isKept), whole \(isWhole), undone \(isUndone)")
+        let fault = try writing.fault(told, folder + "/after/home")
+        outcome.count(fault == nil, "round \(round): \(fault ?? "")")
       }
     }
     return outcome

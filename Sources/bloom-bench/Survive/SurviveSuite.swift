@@ -8,28 +8,28 @@
 
 /// `survive PROGRAM [PART...] [--rounds N] [--seed N] [--plant]`: what a diary lives through.
 ///
-/// Parts are `flips`, `cuts`, `lines`, `names`, `files`, `messages`, `disk`, `writers`, `kills` and
-/// `power`, which mounts an image of its own and so needs to be run as root; without one, all but
-/// that. Each prints how often it was tried, held and lost. `--rounds` is how much of each. With
+/// Parts are `flips`, `cuts`, `lines`, `names`, `files`, `messages`, `disk`, `writers`, `correction`,
+/// `kills`, `faults`, which needs `strace`, and `power`, which mounts an image of its own and so needs
+/// to be run as root; without one, all but the last two. Each prints how often it was tried, held and lost. `--rounds` is how much of each. With
 /// `--plant` a fault is planted in each, and it is an error where a part does not find it.
 struct SurviveSuite {
   /// What came of one part.
   struct Outcome {
     var tried = 0
     var lost = 0
-    /// The first thing that did not hold, in words.
-    var first: String?
+    /// The first things that did not hold, in words.
+    var first: [String] = []
 
     mutating func count(_ holds: Bool, _ what: @autoclosure () -> String) {
       tried += 1
       guard !holds else { return }
       lost += 1
-      if first == nil { first = what() }
+      if first.count < 20 { first.append(what()) }
     }
   }
 
   enum Part: String, CaseIterable {
-    case flips, cuts, lines, names, files, messages, disk, writers, kills, power
+    case flips, cuts, lines, names, files, messages, disk, writers, correction, kills, faults, power
   }
 
   private let program: String
@@ -62,7 +62,7 @@ struct SurviveSuite {
       throw UsageError("survive needs the bloom program, as in survive .build/release/bloom")
     }
     self.program = program
-    self.parts = parts.isEmpty ? Part.allCases.filter { $0 != .power } : parts
+    self.parts = parts.isEmpty ? Part.allCases.filter { ![.faults, .power].contains($0) } : parts
     (self.rounds, self.seed, self.isPlanted) = (rounds, seed, isPlanted)
   }
 
@@ -76,7 +76,9 @@ struct SurviveSuite {
       table.add("\(part.rawValue) tried", Double(outcome.tried), decimals: 0)
       table.add("\(part.rawValue) held", Double(outcome.tried - outcome.lost), decimals: 0)
       table.add("\(part.rawValue) lost", Double(outcome.lost), decimals: 0)
-      if let first = outcome.first { print("\(part.rawValue): \(first.debugDescription)") }
+      for first in outcome.first.prefix(isPlanted ? 1 : 20) {
+        print("\(part.rawValue): \(first.debugDescription)")
+      }
       if (outcome.lost > 0) != isPlanted || outcome.tried == 0 { failed.append(part.rawValue) }
     }
     table.add("most memory MB", Memory.peakMegabytes)
@@ -99,7 +101,9 @@ struct SurviveSuite {
     case .files: hostile.files(rounds * 1_000)
     case .messages: try hostile.messages(rounds * 1_000)
     case .names: try writing.names()
-    case .disk: try writing.disk()
+    case .disk: try DiskTrial(writing: writing, step: max(1, 240 / rounds)).full()
+    case .faults: try DiskTrial(writing: writing, step: max(1, 10 / rounds)).faults()
+    case .correction: try CorrectionTrial(writing).run(rounds)
     case .writers: try writing.writers(8, lines: rounds * 10)
     case .kills: try writing.kills(rounds * 10)
     case .power: try PowerTrial(writing).run(rounds * 10)

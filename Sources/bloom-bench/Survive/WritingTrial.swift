@@ -32,8 +32,12 @@ struct WritingTrial {
   func bloom(_ home: String, _ words: [String], input: String = "") throws -> (
     code: Int, output: String
   ) {
-    try ChildProgram.run(
-      program, ["--quiet", "--now", "2026-03-09T12:00", "--home", home] + words, input: input)
+    try ChildProgram.run(program, options(home) + words, input: input)
+  }
+
+  /// The words before those of a command.
+  func options(_ home: String) -> [String] {
+    ["--quiet", "--now", "2026-03-09T12:00", "--home", home]
   }
 
   /// The texts of the notes in a home, in their order.
@@ -72,94 +76,56 @@ struct WritingTrial {
     var random = SplitMix64(seed)
     for round in 0..<count {
       try inHome { home in
-        let told = try tellUntilKilled(
-          home, after: 1 + random.below(12), wait: random.below(20_000))
-        plant(home)
-        let notes = Self.notes(home)
-        let isKept = notes.starts(with: told) && notes.count <= told.count + 1
-        let isWhole = Self.isWhole(home)
-        _ = try bloom(home, ["undo"])
-        let left = Self.notes(home)
-        let isUndone = left == Array(notes.dropLast()) || left == notes
-        outcome.count(
-          isKept && isWhole && isUndone,
-          "round \(round): kept \(isKept), whole \(isWhole), undone \(isUndone)")
+        let chat = try ChildProgram(program, ["--json"] + options(home))
+        let told = talk(chat, &random)
+        usleep(UInt32(random.below(20_000)))
+        chat.send(SIGKILL)
+        _ = chat.wait()
+        chat.endInput()
+        let fault = try fault(told, home)
+        outcome.count(fault == nil, "round \(round): \(fault ?? "")")
       }
     }
     return outcome
   }
 
-  /// Notes in a chat that is killed, which were acknowledged.
-  func tellUntilKilled(_ home: String, after count: Int, wait: Int) throws -> [String] {
-    let chat = try ChildProgram(
-      program, ["--quiet", "--json", "--now", "2026-03-09T12:00", "--home", home])
-    var told: [String] = []
-    for number in 0..<count {
-      chat.write("/log note n\(number)\n")
-      guard let reply = chat.line() else { break }
-      if reply.contains("note \\\"n\(number)\\\"") { told.append("n\(number)") }
+  /// What a chat acknowledged, and what its last line, of which nothing was heard, makes of it.
+  struct Told {
+    var notes: [String] = []
+    var turns = 0
+    var next: [String] = []
+  }
+
+  /// Notes, and one time in four takes back; the last line is not waited for.
+  func talk(_ chat: ChildProgram, _ random: inout SplitMix64) -> Told {
+    var told = Told()
+    let count = 1 + random.below(12)
+    for number in 0...count {
+      let isUndo = !told.notes.isEmpty && random.below(4) == 0
+      told.next = isUndo ? told.notes.dropLast() : told.notes + ["n\(number)"]
+      chat.write(isUndo ? "undo\n" : "/log note n\(number)\n")
+      guard number < count, let reply = chat.line(),
+        reply.contains(isUndo ? "Taken back" : "note \\\"n\(number)\\\"")
+      else { break }
+      told.notes = told.next
+      told.turns += 1
     }
-    chat.write("/log note n\(count)\n")
-    usleep(UInt32(wait))
-    chat.send(SIGKILL)
-    _ = chat.wait()
-    chat.endInput()
     return told
   }
 
-  /// A file may not grow past any byte: what is said is what was done.
-  func disk() throws -> SurviveSuite.Outcome {
-    var outcome = SurviveSuite.Outcome()
-    try inHome { first in
-      for number in 0..<2 { _ = try bloom(first, ["log", "note", "n\(number)"]) }
-      let size = Self.bytes(first + "/me.journal").count
-      for (name, words) in [
-        ("append", ["log", "note", "more"]), ("undo", ["undo"]),
-        ("settings", ["config", "name", "Ada"]),
-      ] {
-        for limit in stride(from: 0, to: size * 2 + 300, by: isPlanted ? 97 : 5) {
-          try inHome { home in
-            try? FileManager.default.removeItem(atPath: home)
-            try FileManager.default.copyItem(atPath: first, toPath: home)
-            let before = Self.notes(home)
-            let code = try Self.limited(to: limit) { try bloom(home, words).code }
-            plant(home)
-            let after = Self.notes(home)
-            let changed =
-              switch name {
-              case "append": before + ["more"]
-              case "undo": Array(before.dropLast())
-              default: before
-              }
-            let isTrue =
-              code == 0 ? after == changed || after == before && name == "undo" : after == before
-            outcome.count(
-              isTrue && Self.isWhole(home) && [0, 74].contains(code),
-              "\(name) at \(limit): code \(code), \(after.count) notes")
-          }
-        }
-      }
-    }
-    return outcome
+  /// What of it is not so in a home, or is not so once the last turn is taken back.
+  func fault(_ told: Told, _ home: String) throws -> String? {
+    plant(home)
+    let notes = Self.notes(home)
+    guard notes == told.notes || notes == told.next else { return "\(notes), not \(told)" }
+    guard Self.isWhole(home) else { return "the diary is not whole" }
+    _ = try bloom(home, ["undo"])
+    let left = Self.notes(home)
+    return left == notes || left == Array(notes.dropLast()) ? nil : "undo made \(left) of \(notes)"
   }
 
-  /// Runs some work while no file may grow past so many bytes.
-  private static func limited<Value>(to size: Int, _ work: () throws -> Value) rethrows -> Value {
-    var old = rlimit()
-    #if canImport(Glibc)
-      let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-    #else
-      let resource = RLIMIT_FSIZE
-    #endif
-    getrlimit(resource, &old)
-    var new = old
-    new.rlim_cur = rlim_t(size)
-    setrlimit(resource, &new)
-    defer { setrlimit(resource, &old) }
-    return try work()
-  }
-
-  /// Chats beside each other: every note is there once, and each one's setting is as it set it.
+  /// Chats beside each other: every note and person is there once, and each one's setting is as it set
+  /// it.
   func writers(_ count: Int, lines: Int) throws -> SurviveSuite.Outcome {
     let keys = [
       "sizes", "calories", "tips", "affirmations", "movement", "prompts", "scores", "pace",
@@ -174,12 +140,15 @@ struct WritingTrial {
         chat.write(
           (0..<lines).map {
             "/log note w\(writer)n\($0)\n/config \(key) \($0 % 2 == 0 ? "on" : "off")\n"
+              + "/person add w\(writer)p\($0)\n"
           }.joined() + "/config \(key) off\n")
         chat.endInput()
         chats.append(chat)
       }
       for chat in chats {
-        while chat.line() != nil {}
+        while let line = chat.line() {
+          outcome.count(!line.hasPrefix("{\"error\""), "refused: \(line)")
+        }
         let code = chat.wait()
         outcome.count(code == 0, "a writer ended with \(code)")
       }
@@ -189,6 +158,8 @@ struct WritingTrial {
         for line in 0..<lines {
           let held = notes.count { $0 == "w\(writer)n\(line)" }
           outcome.count(held == 1, "w\(writer)n\(line) stands \(held) times")
+          let person = Journal(parsing: Self.bytes(home + "/w\(writer)p\(line).journal"))
+          outcome.count(person.lines.count == 1, "the person w\(writer)p\(line) is lost")
         }
       }
       let settings = String(decoding: Self.bytes(home + "/me.settings"), as: UTF8.self)

@@ -76,6 +76,19 @@ import Testing
     #expect(!last.fits(moments[4].0) { moments[5].1 })
   }
 
+  @Test func `a count of a turn that was taken back fits what is noted next`() throws {
+    var (made, log) = (journal, UndoLog())
+    let change = made.make([.add(try Entry(line: "2026-03-09 note \"new\""))]).change
+    log.note(change, from: journal, to: made)
+    let prepared = SealCount(
+      of: made, leadingTo: journal, undo: UndoLog().bytes, isInDoubt: false)
+    var (later, next) = (journal, UndoLog())
+    let other = later.make([.add(try Entry(line: "2026-03-10 note \"other\""))]).change
+    next.note(other, from: journal, to: later)
+    #expect(prepared.fits(later) { next.bytes } && prepared.fits(journal) { next.bytes })
+    #expect(!prepared.fits(later) { UndoLog().bytes })
+  }
+
   @Test func `an undo file fits where it only grew`() {
     let count = SealCount(of: journal, undo: [1, 2, 3], isInDoubt: false)
     #expect(
