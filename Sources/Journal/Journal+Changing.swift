@@ -93,14 +93,16 @@ extension Journal {
     guard let gone = places(of: change.added) else { return nil }
     if lines.isEmpty, !change.removed.isEmpty { endLastLine() }
     let lost = Set(gone)
-    let kept = lines.indices.filter { !lost.contains($0) }.map { lines[$0] }
+    // Lines above the first that may be another are not looked at.
+    let numbers = change.removed.map { ($0.number ?? 1) - 1 }
+    let top = max(0, ([lines.count - 1] + gone + numbers).min() ?? 0)
     var first = gone.min() ?? lines.count
-    var whole: [JournalLine]
-    if let merged = Self.merged(kept, change.removed) {
+    var (whole, offset) = ([JournalLine](), top)
+    if let merged = merged(lines(from: top, without: lost), change.removed, from: top) {
       whole = merged
-      first = change.removed.first?.number.map { min(first, $0 - 1) } ?? first
+      first = numbers.first.map { min(first, $0) } ?? first
     } else {
-      whole = kept
+      (whole, offset) = (lines(from: 0, without: lost), 0)
       for line in change.removed {
         let place = Self.place(for: line, in: whole)
         whole.insert(line.line, at: place)
@@ -108,11 +110,15 @@ extension Journal {
       }
     }
     for place in whole.indices.dropLast() where whole[place].ending == .none {
-      whole[place] = whole[place].ended(isFirst: place == 0)
-      first = min(first, place)
+      whole[place] = whole[place].ended(isFirst: place + offset == 0)
+      first = min(first, place + offset)
     }
-    replaceLines(from: first, with: whole[first...])
+    replaceLines(from: first, with: whole[(first - offset)...])
     return first
+  }
+
+  private func lines(from first: Int, without lost: Set<Int>) -> [JournalLine] {
+    (first..<max(first, lines.count)).filter { !lost.contains($0) }.map { lines[$0] }
   }
 
   /// Where the lines that were added stand now; nil where one of them does not.
@@ -142,21 +148,22 @@ extension Journal {
     return taken.sorted()
   }
 
-  /// The lines with those that were taken out at their places; nil where one does not stand under
-  /// the line it stood under.
-  private static func merged(
-    _ kept: [JournalLine], _ removed: [JournalChange.Line]
+  /// The lines from a place on with those that were taken out at their places; nil where one does not
+  /// stand under the line it stood under.
+  private func merged(
+    _ kept: [JournalLine], _ removed: [JournalChange.Line], from top: Int
   ) -> [JournalLine]? {
     var whole: [JournalLine] = []
     whole.reserveCapacity(kept.count + removed.count)
     var rest = kept[...]
     for line in removed {
-      guard let number = line.number, whole.count < number else { return nil }
-      let count = number - 1 - whole.count
+      guard let number = line.number, top + whole.count < number else { return nil }
+      let count = number - 1 - top - whole.count
       guard count <= rest.count else { return nil }
       whole += rest.prefix(count)
       rest = rest.dropFirst(count)
-      guard line.above == (whole.last.map { CRC32C.checksum($0.bytes) } ?? 0) else { return nil }
+      let above = whole.last ?? (top > 0 ? lines[top - 1] : nil)
+      guard line.above == (above.map { CRC32C.checksum($0.bytes) } ?? 0) else { return nil }
       whole.append(line.line)
     }
     return whole + rest

@@ -19,8 +19,10 @@ public struct Journal: Hashable, Sendable {
 
   private var index: EntryIndex
 
+  private var tallies = LineTallies()
+
   /// Which sealed lines there are.
-  private(set) var state = JournalState()
+  var state: JournalState { tallies.whole.state }
 
   /// A journal without a line.
   public init() {
@@ -48,7 +50,7 @@ public struct Journal: Hashable, Sendable {
     lines = Pages(LineReader.lines(of: bytes))
     entries = Pages(lines.lazy.compactMap(\.entry))
     index = EntryIndex(entries)
-    state = JournalState(lines)
+    tallies = LineTallies(lines)
   }
 
   /// Reads the text of a journal file.
@@ -62,27 +64,34 @@ public struct Journal: Hashable, Sendable {
   }
 
   /// How many bytes the journal file has.
-  public var byteCount: Int {
-    lines.indices.reduce(0) { $0 + lines[$1].byteCount }
-  }
+  public var byteCount: Int { tallies.whole.bytes }
 
   /// The bytes of the journal file without its first `count`.
   public func bytes(after count: Int) -> [UInt8] {
     let size = byteCount
     guard count < size else { return [] }
-    var left = size - count
-    var first = lines.count
-    while left > 0 {
-      first -= 1
-      left -= lines[first].byteCount
-    }
+    var first = lines.pageCount - 1
+    while first > 0, bytes(abovePage: first) > count { first -= 1 }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(size - count - left)
-    for place in first..<lines.count {
-      bytes += lines[place].bytes
-      bytes += lines[place].ending.bytes
+    var above = self.bytes(abovePage: first)
+    bytes.reserveCapacity(size - max(above, count))
+    for page in first..<lines.pageCount {
+      lines.readPage(page) { line in
+        let skipped = min(max(count - above, 0), line.byteCount)
+        above += line.byteCount
+        guard skipped == 0 else {
+          bytes += (line.bytes + line.ending.bytes).dropFirst(skipped)
+          return
+        }
+        bytes += line.bytes
+        bytes += line.ending.bytes
+      }
     }
-    return left < 0 ? Array(bytes[(-left)...]) : bytes
+    return bytes
+  }
+
+  private func bytes(abovePage page: Int) -> Int {
+    tallies.above(page * Pages<JournalLine>.size, in: lines).bytes
   }
 
   /// Whether the first line names a later version of the format than this Bloom writes.
@@ -100,7 +109,7 @@ public struct Journal: Hashable, Sendable {
     case .remove(let entry):
       guard let line = lines.indices.last(where: { lines[$0].holds(entry) }) else { return false }
       lines.remove(at: line)
-      state = JournalState(lines)
+      tallies.update(lines, from: line)
       if let place = entries.lastIndex(of: entry) {
         entries.remove(at: place)
         index.update(entries, from: place)
@@ -114,7 +123,7 @@ public struct Journal: Hashable, Sendable {
     let line = JournalLine(
       entry.sealedLine.utf8Slice, ending: .newline, content: .entry(entry, .sound))
     lines.append(line)
-    state.append(line)
+    tallies.append(line)
     entries.append(entry)
     index.append(entries)
   }
@@ -125,17 +134,18 @@ public struct Journal: Hashable, Sendable {
       replaceLines(from: lines.count - 1, with: [last.ended(isFirst: lines.count == 1)])
     }
     if lines.isEmpty {
-      lines.append(
-        JournalLine(
-          Self.header.utf8Slice, ending: .newline, content: .header(version: Self.version)))
+      let header = JournalLine(
+        Self.header.utf8Slice, ending: .newline, content: .header(version: Self.version))
+      lines.append(header)
+      tallies.append(header)
     }
   }
 
   /// Puts other lines in the place of all from a place on.
   mutating func replaceLines(from place: Int, with new: some Collection<JournalLine>) {
-    let kept = entries.count - lines[place...].count { $0.entry != nil }
+    let kept = tallies.above(place, in: lines).entries
     lines.replace(from: place, with: new)
-    state = JournalState(lines)
+    tallies.update(lines, from: place)
     entries.replace(from: kept, with: new.compactMap(\.entry))
     index.update(entries, from: kept)
   }
@@ -199,7 +209,7 @@ public struct Journal: Hashable, Sendable {
     let sealed = lines.map { $0.isSealable && isWanted($0) ? $0.sealed : $0 }
     let count = zip(lines, sealed).count { $0.bytes != $1.bytes }
     lines = Pages(sealed)
-    state = JournalState(lines)
+    tallies = LineTallies(lines)
     entries = Pages(lines.lazy.compactMap(\.entry))
     index = EntryIndex(entries)
     return count
@@ -209,6 +219,7 @@ public struct Journal: Hashable, Sendable {
   public mutating func removeTornLine() -> [UInt8]? {
     guard let last = lines.last, case .torn = last.content else { return nil }
     lines.removeLast()
+    tallies.update(lines, from: lines.count)
     return Array(last.bytes)
   }
 }

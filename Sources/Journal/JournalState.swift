@@ -7,11 +7,7 @@ struct JournalState: Hashable, Sendable {
 
   init() {}
 
-  init(_ lines: some Sequence<JournalLine>) {
-    for line in lines { append(line) }
-  }
-
-  mutating func append(_ line: JournalLine) {
+  mutating func append(_ line: borrowing JournalLine) {
     guard let seal = line.standingSeal else { return }
     count += 1
     hash = Self.mixed(hash ^ UInt64(seal))

@@ -15,6 +15,8 @@ struct Conversation {
   private(set) var unsaved: [[Edit]] = []
   /// Whether something that was said was not done, and is not tried again.
   private(set) var hasFailed = false
+  /// Why it is not known what can be taken back, where that is so.
+  private(set) var undoFault: CommandError?
   /// Why the journal could not be read; then nothing is answered but what is a matter of care.
   private(set) var unreadable: CommandError?
 
@@ -29,13 +31,15 @@ struct Conversation {
       reading = JournalFile.Reading(journal: Journal(), stamp: nil)
       unreadable = CommandError(error)
     }
+    let known = store.undoLog()
+    undoFault = known.fault.map(CommandError.init)
     do throws(AssistantError) {
       assistant =
         lookup != nil
         ? try Assistant(
           lookupsIn: library, journal: reading.journal, setting: setting, preparing: meanwhile)
         : try Assistant(
-          library: library, journal: reading.journal, undoLog: store.undoLog(), setting: setting,
+          library: library, journal: reading.journal, undoLog: known.log, setting: setting,
           preparing: meanwhile)
     } catch {
       throw CommandError(.badData, error.description)
@@ -160,7 +164,7 @@ struct Conversation {
     } catch {
       if !hasTakenBack {
         assistant = before
-        if unsaved.isEmpty { assistant.adopt(before.journal, undoLog: store.undoLog()) }
+        if unsaved.isEmpty { assistant.adopt(before.journal, undoLog: knownUndo()) }
         hasFailed = true
       } else if !turn.newEdits.isEmpty {
         unsaved.append(turn.newEdits)
@@ -205,7 +209,7 @@ struct Conversation {
   mutating func forget() { assistant.forget() }
 
   /// Goes on with what can be taken back by now.
-  mutating func knowUndo() { assistant.adopt(reading.journal, undoLog: store.undoLog()) }
+  mutating func knowUndo() { assistant.adopt(reading.journal, undoLog: knownUndo()) }
 
   /// A reply that writes nothing, for when writing has failed.
   func speak(_ reply: HostReply, now: Moment) -> Turn { assistant.say(reply, now: now) }
@@ -234,8 +238,15 @@ struct Conversation {
         return done.noting(noted)
       }
     }
-    assistant.adopt(reading.journal, undoLog: store.undoLog())
+    assistant.adopt(reading.journal, undoLog: knownUndo())
     return done.noting(noted)
+  }
+
+  /// What takes back the last turns, as it is now.
+  private mutating func knownUndo() -> UndoLog {
+    let known = store.undoLog()
+    undoFault = known.fault.map(CommandError.init)
+    return known.log
   }
 
   /// Takes in what was changed by hand or by another Bloom since the last turn.
@@ -244,6 +255,6 @@ struct Conversation {
       let fresh = try? store.read()
     else { return }
     reading = fresh
-    assistant.adopt(fresh.journal, undoLog: store.undoLog())
+    assistant.adopt(fresh.journal, undoLog: knownUndo())
   }
 }

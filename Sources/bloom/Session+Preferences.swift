@@ -23,9 +23,9 @@ extension Session {
         change(&preferences)
         return Array(preferences.text.utf8)
       }
-      if !preferences.isOn(.history) {
-        try TypedLines(home: store.home, person: person).remove()
-      }
+      let typed = TypedLines(home: store.home, person: person)
+      let isLeft = try typed.isThere
+      if isLeft, !preferences.isOn(.history) { try typed.remove() }
     } catch {
       throw CommandError(error)
     }

@@ -21,6 +21,14 @@ public struct JournalLine: Hashable, Sendable {
       }
     }
 
+    var byteCount: Int {
+      switch self {
+      case .newline: 1
+      case .returnAndNewline: 2
+      case .none: 0
+      }
+    }
+
     private static let newlineBytes: [UInt8] = [0x0A]
     private static let bothBytes: [UInt8] = [0x0D, 0x0A]
   }
@@ -64,8 +72,13 @@ public struct JournalLine: Hashable, Sendable {
     if case .entry(let entry, .broken) = content { entry } else { nil }
   }
 
+  /// Whether it has an entry.
+  var isEntry: Bool {
+    if case .entry(_, let seal) = content { seal != .broken } else { false }
+  }
+
   /// How many bytes it has with its ending.
-  var byteCount: Int { bytes.count + ending.bytes.count }
+  var byteCount: Int { bytes.count + ending.byteCount }
 
   /// Whether it says just this.
   func holds(_ entry: Entry) -> Bool {

@@ -20,7 +20,7 @@ struct Repair {
     self.reading = reading
     plan = RepairPlan(
       reading, count: SealFile.bytes(of: store).flatMap { SealCount(parsing: $0) },
-      undoLog: store.undoLog(), isUndoChanged: store.undoIssue != nil)
+      undoLog: store.undoLog().log, isUndoChanged: store.undoIssue != nil)
   }
 
   /// Goes through the steps, then writes them all at once.

@@ -80,7 +80,11 @@ enum Undo: Command {
   static func run(_ words: [String], _ session: Session) throws(CommandError) {
     let arguments = try session.arguments(words, of: self)
     try noWords(arguments.words)
-    guard arguments.has("--forget") else { return try session.answer(["edit.undo"], text: "") }
+    guard arguments.has("--forget") else {
+      try session.answer(["edit.undo"], text: "")
+      if let fault = try session.conversation().undoFault { throw fault }
+      return
+    }
     try noJSON(session)
     try session.letGo()
   }

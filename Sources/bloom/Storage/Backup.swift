@@ -123,10 +123,10 @@ extension Backup {
     }
     do throws(StorageError) {
       // What the disk took is read once more before it stands for the diary.
-      _ = try Backup(in: temporary)
+      let backup = try Backup(in: temporary)
       try put(temporary, at: path, isThere: isThere)
       try? OpenFile(folder, for: .reading).sync(to: disk)
-      return try Backup(in: path)
+      return Backup(path: path, made: backup.made, files: backup.files)
     } catch {
       remove(temporary)
       throw error
@@ -181,7 +181,9 @@ extension Home {
   /// The bytes of every file that a backup keeps, those of one person as of one moment.
   func snapshot() throws(StorageError) -> [String: [UInt8]] {
     if isLocked { return try sealedSnapshot() }
-    let names = try Remains(self).names.filter { Backup.isKept($0) && Backup.owner(of: $0) != nil }
+    let remains = try Remains(self)
+    if let fault = remains.fault { throw fault }
+    let names = remains.names.filter { Backup.isKept($0) && Backup.owner(of: $0) != nil }
     var files: [String: [UInt8]] = [:]
     for person in try people() {
       let store = try journal(of: person)

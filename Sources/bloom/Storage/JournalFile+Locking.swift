@@ -26,8 +26,11 @@ extension JournalFile {
     }
   }
 
-  /// What takes back the last turns; nothing when it is missing.
-  func undoLog() -> UndoLog { UndoFile.read(undoPath, in: home.folder).log }
+  /// What takes back the last turns, nothing when it is missing; and what kept it from being read.
+  func undoLog() -> (log: UndoLog, fault: StorageError?) {
+    let found = UndoFile.read(undoPath, in: home.folder)
+    return (found.log, found.fault.map { .reading(undoPath, $0) })
+  }
 
   /// Removes what deleted lines still stand in: how to take turns back, torn lines, the copy of a
   /// repair, what was kept of an edit, typed lines, and what a write that was killed has left.

@@ -9,16 +9,28 @@ struct Remains: Equatable {
   let names: [String]
   /// Everything else in the folder, in order.
   let others: [String]
+  /// What kept the first file of Bloom's names that is among the others from being looked into.
+  let fault: StorageError?
 
   /// Looks through a home, for one person or all.
   init(_ home: Home, of person: String? = nil) throws(StorageError) {
     folder = home.path
     var names: [String] = []
     var others: [String] = []
+    var fault: StorageError?
+    /// Whether it is so; false where that cannot be seen.
+    func isMade(_ name: String, _ file: FileName) -> Bool {
+      do throws(StorageError) {
+        return try Self.isMade(name, file, in: home)
+      } catch {
+        fault = fault ?? error
+        return false
+      }
+    }
     let found = try home.names()
     for name in found {
       let file = FileName(name)
-      if let file, person == nil || file.person == person, Self.isMade(name, file, in: home) {
+      if let file, person == nil || file.person == person, isMade(name, file) {
         names.append(name)
       } else if person == nil, Self.isExport(name) || SealedName.isOfLock(name) {
         names.append(name)
@@ -28,6 +40,7 @@ struct Remains: Equatable {
     }
     self.names = names
     self.others = others
+    self.fault = fault
   }
 
   /// The parts of a file's name: whose it is, and what it holds.
@@ -58,12 +71,12 @@ struct Remains: Equatable {
   }
 
   /// Whether a file is what its name says; a link, a folder, or a file of other words is not.
-  private static func isMade(_ name: String, _ file: FileName, in home: Home) -> Bool {
-    guard let stamp = try? home.folder.stamp(of: home.path + "/" + name), stamp.isFile else {
-      return false
-    }
+  private static func isMade(
+    _ name: String, _ file: FileName, in home: Home
+  ) throws(StorageError) -> Bool {
+    guard let stamp = try home.stamp(of: name), stamp.isFile else { return false }
     if stamp.size == 0 || Replacement.target(of: name) != nil { return true }
-    guard let bytes = try? home.read(name) else { return false }
+    guard let bytes = try home.read(name) else { return false }
     switch file.kind {
     case "journal":
       let journal = Journal(parsing: bytes)
@@ -88,6 +101,16 @@ struct Remains: Equatable {
 }
 
 extension Home {
+  /// The stamp of a file of the folder; nil when there is none.
+  func stamp(of name: String) throws(StorageError) -> FileStamp? {
+    do throws(SystemFault) {
+      return try folder.stamp(of: "\(path)/\(name)")
+    } catch {
+      if error.isAbsence { return nil }
+      throw .reading("\(path)/\(name)", error)
+    }
+  }
+
   /// Removes files of the folder, then the folder where nothing is left in it.
   func erase(_ remains: Remains) throws(StorageError) {
     for name in remains.names { try remove(name) }

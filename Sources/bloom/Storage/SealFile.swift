@@ -25,10 +25,15 @@ struct SealFile {
   /// any may.
   func isFollowed(by undo: [UInt8]) -> Bool { isKnown && (count?.fits(undo: undo) ?? true) }
 
-  /// The count as it stands; nil where there is none, and where the home is locked.
+  /// The count as it stands; nil where there is none, and where the home is locked; none that can be
+  /// followed where it cannot be read.
   static func bytes(of store: JournalFile) -> [UInt8]? {
     guard store.home.folder == .disk else { return nil }
-    return (try? store.home.read(store.sealsName)).flatMap(\.self)
+    do throws(StorageError) {
+      return try store.home.read(store.sealsName)
+    } catch {
+      return [UInt8(ascii: "?")]
+    }
   }
 
   /// Keeps what a turn leads to, before it is made; it is on the disk on return.

@@ -30,6 +30,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
   case diskFull(String)
   /// The system gave an error, in its own words.
   case failed(String, reason: String)
+  /// The system could not read what is there.
+  case unread(String, reason: String)
   /// The journal says that a later Bloom wrote it.
   case laterVersion(String)
   /// There is a file already, and nothing is written over it.
@@ -105,6 +107,8 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
       "\(path): another Bloom is writing here; try again when it is done"
     case .diskFull(let path):
       "\(path): the disk is full, so nothing was saved; free some space and try again"
+    case .unread(let path, let reason):
+      "\(path): this could not be read: \(reason); check the disk and try again"
     case .failed(let path, let reason):
       "\(path): this could not be saved: \(reason); check the disk and try again"
     case .laterVersion(let path):
@@ -165,7 +169,7 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case .noHome, .notAFolder, .notAFile, .isALink, .notAllowedToWrite, .inTheWay, .noFolder,
       .backupInHome:
       .cannotCreate
-    case .diskFull, .failed: .outputError
+    case .diskFull, .failed, .unread: .outputError
     case .locked, .writtenMeanwhile, .closed, .lockChanged: .locked
     case .noSealer, .sealing: .software
     }
@@ -179,7 +183,7 @@ enum StorageError: Error, Hashable, CustomStringConvertible {
     case ENOTDIR: .notAFolder(folder(of: path))
     case EISDIR: .notAFile(path)
     case EFBIG: .tooLarge(path)
-    default: .failed(path, reason: fault.message)
+    default: .unread(path, reason: fault.message)
     }
   }
 

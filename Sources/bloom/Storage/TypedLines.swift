@@ -37,6 +37,11 @@ struct TypedLines {
     }
   }
 
+  /// Whether there is a file.
+  var isThere: Bool {
+    get throws(StorageError) { try home.stamp(of: name) != nil }
+  }
+
   /// Removes the file.
   func remove() throws(StorageError) { try home.remove(name) }
 }

@@ -20,20 +20,20 @@ struct UndoFile {
     self.path = path
     self.folder = folder
     self.disk = disk
-    (original, kept) = Self.read(path, in: folder)
+    (original, kept, _) = Self.read(path, in: folder)
     bytes = kept
     log = original
   }
 
-  /// Nothing where there is no file; a log that takes nothing back where it cannot be read.
+  /// Nothing where there is no file; a log that takes nothing back where it cannot be read, and why.
   static func read(
     _ path: String, in folder: Folder = .disk
-  ) -> (log: UndoLog, bytes: [UInt8]) {
+  ) -> (log: UndoLog, bytes: [UInt8], fault: SystemFault?) {
     do throws(SystemFault) {
       let bytes = try folder.open(path, for: .reading).readAll()
-      return (UndoLog(parsing: bytes), bytes)
+      return (UndoLog(parsing: bytes), bytes, nil)
     } catch {
-      return (error.isAbsence ? UndoLog() : .unreadable, [])
+      return error.isAbsence ? (UndoLog(), [], nil) : (.unreadable, [], error)
     }
   }
 

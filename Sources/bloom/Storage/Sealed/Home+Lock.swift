@@ -83,6 +83,7 @@ extension Home {
   ) throws(StorageError) -> Home {
     guard folder == .disk, !isLocked else { throw .lockChanged(lockPath) }
     try create()
+    if let fault = try Remains(Home(path: path)).fault { throw fault }
     let names = plainNames
     return try holding(names[...]) { () throws(StorageError) in
       var files: [String: [UInt8]] = [:]

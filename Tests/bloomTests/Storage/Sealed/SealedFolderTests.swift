@@ -60,7 +60,8 @@ struct SealedFolderTests {
     _ = try home.journal(of: "me").commit([.add(try entry(flow))])
     let text = lines(start, flow)
     #expect(try opened().read("me.journal") == Array(text.utf8))
-    #expect(try opened().journal(of: "me").undoLog().last(of: Journal(parsing: text)) != .nothing)
+    #expect(
+      try opened().journal(of: "me").undoLog().log.last(of: Journal(parsing: text)) != .nothing)
     _ = try opened().journal(of: "me").undo()
     #expect(try home.journal(of: "me").read().journal.bytes == Array(lines(start).utf8))
     try home.change("me.settings") { $0 + Array("name Nell\n".utf8) }
