@@ -9,19 +9,20 @@ extension Journal {
   /// illness, with 38 °C or more, and when it was taken elsewhere than most of the same cycle were.
   public var signs: FertilitySigns {
     var signs = FertilitySigns()
-    let feverish = Set(
-      signPlaces.lazy.filter { entries[$0].fact.isFever }.map { entries[$0].date })
-    let ill = breaks.filter { $0.reason == .illness }
-    let isRouted = signPlaces.contains {
-      if case .temperature(let reading) = entries[$0].fact { reading.route != nil } else { false }
+    var feverish: Set<CivilDate> = []
+    var isRouted = false
+    entries.read(signPlaces) { entry in
+      if entry.fact.isFever { feverish.insert(entry.date) }
+      if case .temperature(let reading) = entry.fact, reading.route != nil { isRouted = true }
     }
+    let ill = breaks.filter { $0.reason == .illness }
     let starts = isRouted ? periods.map(\.start) : []
     let routes = isRouted ? usualRoutes(in: starts) : [:]
-    for place in signPlaces {
-      let date = entries[place].date
-      switch entries[place].fact {
+    entries.read(signPlaces) { entry in
+      let date = entry.date
+      switch entry.fact {
       case .temperature(let reading):
-        let route = routes[starts.last(notAfter: date)] ?? nil
+        let route = isRouted ? routes[starts.last(notAfter: date)] ?? nil : nil
         let isElsewhere = reading.route != nil && reading.route != route
         let disturbance: TemperatureReading.Disturbance? =
           feverish.contains(date) || ill.contains { $0.contains(date) }
