@@ -26,6 +26,8 @@ struct WriteGate {
   let isTiming: Bool
   /// Whether reminders are being set.
   let isReminding: Bool
+  /// Which test is meant where no word says.
+  let tests: UnnamedTest
 
   init(_ thread: DialogueState, journal: Journal, reader: Reader, scene: Scene) {
     self.reader = reader
@@ -34,6 +36,7 @@ struct WriteGate {
     mayCorrect = !thread.sitting.isEmpty
     isReminding = thread.topic?.intents.contains(Self.reminder) == true
     isOfPeriods = thread.speaksOfPeriods
+    tests = UnnamedTest(journal, today: scene.today)
     isHeld = thread.standing != nil || thread.guess != nil
     isTiming =
       thread.expecting == .contraction
@@ -49,17 +52,20 @@ struct WriteGate {
       let told = read(kept)
       if told.logs.contains(where: { $0.intent != Self.note && $0.isFact }) { return told }
     }
-    guard expecting == nil, reading.understanding.mayTell,
+    guard expecting == nil || asksOfPeriods, reading.understanding.mayTell,
       People(scene.setting).open == People.owner
     else {
       return settled(reading)
     }
-    let clauses = reader.clauses(of: text, context: scene.context, ofPeriods: isOfPeriods)
+    let clauses = reader.clauses(
+      of: text, context: scene.context, ofPeriods: isOfPeriods || asksOfPeriods)
+    if expecting != nil, !clauses.tellPeriods { return settled(reading) }
     var told = reading
     told.clauses = clauses
     return settled(
       FactGrid(
-        clauses: clauses, mayCorrect: mayCorrect, isHeld: isHeld, isKeptForHer: scene.isKeptForHer
+        clauses: clauses, mayCorrect: mayCorrect, isHeld: isHeld, isKeptForHer: scene.isKeptForHer,
+        tests: tests
       ).settled(told))
   }
 

@@ -65,7 +65,7 @@ struct CellReading {
     if cell.measure == "libido" { return cell.number.flatMap(libido) }
     guard Term(rawValue: cell.measure) != nil, !wishes.contains(cell.measure) else { return nil }
     var slots: [SlotName: SlotValue] = [.symptom: .text(cell.measure)]
-    if let number = cell.number { slots[.pain] = .number(number) }
+    if let number = cell.number, !cell.isCounted { slots[.pain] = .number(number) }
     if let word = cell.word { slots[.severity] = .text(word) }
     return (cell.measure == "cramps" ? "log.cramps" : "log.symptom", slots)
   }
@@ -191,6 +191,9 @@ struct CellReading {
 }
 
 extension Cell {
+  /// Whether its number says how often something came that day and not how strong it was.
+  var isCounted: Bool { type == "scale" && unit == "times" }
+
   fileprivate var number: Double? {
     if case .number(let number) = value { number } else { nil }
   }

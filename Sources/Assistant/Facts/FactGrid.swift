@@ -18,6 +18,8 @@ struct FactGrid {
   let isHeld: Bool
   /// Whether somebody else keeps the diary, whose "she" is the one it is about.
   var isKeptForHer = false
+  /// Which test is meant where no word says.
+  var tests: UnnamedTest?
 
   /// The facts told, each as an intent to log; none whose words the reading of the whole message
   /// does not take as told.
@@ -27,11 +29,12 @@ struct FactGrid {
     for clause in clauses where tells(clause) {
       for cell in clause.cells {
         guard cell.day != nil, understanding.standing(at: cell.range) == .told || isKeptForHer,
-          let reading = CellReading(cell)
+          !message.isDecoration(cell.range), let reading = CellReading(cell)
         else { continue }
-        let next = Interpretation(
+        let read = Interpretation(
           telling: reading.intent, slots: reading.slots, range: clause.range,
           words: message.typed(clause.range))
+        let next = tests?.settled(read, understanding) ?? read
         if let index = told.lastIndex(where: { $0.isPart(of: next) }) {
           told[index].slots.merge(next.slots) { first, second in
             first.words.joined().utf8.count < second.words.joined().utf8.count ? second : first
@@ -71,9 +74,16 @@ struct FactGrid {
       held.standing = standing
       return held
     }
-    guard isFuller(told, than: reading) else { return reading }
+    guard isFuller(told, than: reading) else {
+      if let tests {
+        reading.understanding.interpretations = reading.understanding.interpretations.map {
+          tests.settled($0, reading.understanding)
+        }
+      }
+      return reading
+    }
     let old = reading.understanding.interpretations.filter(\.intent.isLog)
-      .filter { !isGuessed($0, reading.understanding) }
+      .filter { !isGuessed($0, reading.understanding) && !isOther($0, told) }
     let facts = old.filter(\.isFact)
     let intents = Set(told.map(\.intent))
     reading.understanding.interpretations =
@@ -110,8 +120,11 @@ struct FactGrid {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
-      !old[0].holdsNumber, Self.graded.contains(first.intent)
+      !old[0].holdsNumber && Self.graded.contains(first.intent) || first.differs(from: old[0])
     {
+      return true
+    }
+    if told.count == 1, old.count == 1, first.isOfBed, old[0].intent == first.intent {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, old[0].slots[.date] == nil,
@@ -183,11 +196,31 @@ struct FactGrid {
     guard told.match == .classifier else { return false }
     if told.intent == "log.gratitude" { return true }
     return told.intent == .appointment
-      && !understanding.mentions.contains { Self.visited.contains($0.kind) }
+      && !understanding.mentions.contains {
+        Self.visited.contains($0.kind) && !Self.homeTests.contains($0.concept)
+      }
   }
 
+  /// Whether the whole message was taken for something that its clauses tell as another: a begin of
+  /// a period for a tablet ("had it yesterday"), one kind of test for the other.
+  private func isOther(_ kept: Interpretation, _ told: [Interpretation]) -> Bool {
+    if kept.intent == Self.pregnancyTest {
+      return told.contains { $0.intent == Self.ovulationTest }
+        && !told.contains { $0.intent == Self.pregnancyTest }
+    }
+    guard Self.marks.contains(kept.intent), let clause = clause(of: kept.range) else {
+      return false
+    }
+    return clause.cells.contains { $0.type == "dose" }
+      && !clause.cells.contains { $0.type == "event" }
+  }
+
+  private static let pregnancyTest: IntentID = "log.pregnancy_test"
+  private static let ovulationTest: IntentID = "log.opk"
   /// Kinds of words that name whom or what a visit is for.
   private static let visited: Set<String> = ["person", "test"]
+  /// Tests that need no visit.
+  private static let homeTests: Set<String> = ["ovulation_test", "pregnancy_test", "test_strip"]
 
   /// The clause that most of a range lies in.
   private func clause(of range: Range<Int>) -> Clause? {
@@ -214,6 +247,14 @@ struct FactGrid {
     if ![.me, .other].contains(clause.subject) { return .others }
     if clause.act == .suppose { return .supposed }
     return clause.modality == .usual ? .usual : nil
+  }
+}
+
+extension Message {
+  /// Whether a range holds nothing but signs beside a sentence: a tired face after what was told.
+  fileprivate func isDecoration(_ range: Range<Int>) -> Bool {
+    !typed(range).contains { $0.isLetter || $0.isNumber }
+      && tokens.count(where: { $0.kind == .word }) > 2
   }
 }
 

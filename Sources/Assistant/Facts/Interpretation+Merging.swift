@@ -20,6 +20,17 @@ extension Interpretation {
       && [Scale.moodScore, .sleepScore].contains { slots[SlotName(rawValue: $0.rawValue)] != nil }
   }
 
+  /// Whether it tells when a night began or ended, and no length.
+  var isOfBed: Bool {
+    intent == "log.sleep" && slots["hours"] == nil && (slots["bed"] ?? slots["wake"]) != nil
+  }
+
+  /// Whether it gives a night another length than the whole message was taken to.
+  func differs(from other: Interpretation) -> Bool {
+    guard intent == "log.sleep", let own = slots["hours"]?.number else { return false }
+    return other.slots["hours"]?.number.map { abs($0 - own) > 0.02 } ?? false
+  }
+
   /// The fact with what the whole message says beside it; nil where a medicine is only named that is
   /// told as something else.
   func enriched(by old: [Interpretation], among told: [Interpretation])
@@ -36,7 +47,13 @@ extension Interpretation {
       slots[.symptom].map({ $0 == other.slots[.symptom] }) ?? true
     else { return self }
     var fact = self
-    fact.slots.merge(other.slots.filter { $0.key != .date && $0.key != "month" }) { own, _ in own }
+    if !differs(from: other) {
+      fact.slots.merge(
+        other.slots.filter {
+          $0.key != .date && $0.key != "month" && !($0.key == "hours" && isOfBed)
+        }
+      ) { own, _ in own }
+    }
     if let drink = other.slots[.drink], slots[.drink] != nil { fact.slots[.drink] = drink }
     return fact
   }

@@ -32,6 +32,7 @@ extension AtomReader {
     } else if atom.unit == "h" || atom.unit == "min", word(place - 1).has(.within) {
       atom.kind = .length
     }
+    if word(place - 1).has(.currency) || word(next).has(.currency) { atom.kind = .none }
     atom.words = place..<next
     add(atom)
     return true
@@ -48,6 +49,7 @@ extension AtomReader {
     let first = word(place)
     if first.entry.cardinal == 1, first.kind == .word,
       word(place - 1).has(.beforeOne) || word(place + 1).has(.afterOne)
+        || word(place - 1).entry.month != nil
     {
       return nil
     }
@@ -211,7 +213,7 @@ extension AtomReader {
         next = after
       } else if let minutes = word(next).digits, (1...59).contains(minutes) {
         let hasUnit = word(next + 1).entry.unit == "min" || word(next + 1).has(.minuteLetter)
-        guard hasUnit || word(next).isGlued else { return }
+        guard hasUnit || word(next).isGlued || isMinutes(next) else { return }
         atom.number = (atom.number ?? 0) + (Double(minutes) / 60 * 100).rounded() / 100
         next += hasUnit ? 2 : 1
       }
@@ -222,6 +224,14 @@ extension AtomReader {
       next = after
       if word(next).entry.unit == "lb" { next += 1 }
     }
+  }
+
+  /// Whether a number behind hours is their minutes and counts nothing else: "5 hours 20".
+  private func isMinutes(_ place: Int) -> Bool {
+    let next = word(place + 1)
+    return word(place).text.utf8.count == 2
+      && (place + 1 >= words.count || next.isMark || next.has(.conjunction)
+        || days.day(at: place + 1) != nil)
   }
 
   private func unit(at place: Int) -> (unit: String, end: Int)? {

@@ -11,6 +11,7 @@ struct AtomReader {
   private let clocks: ClockReader
   let numbers: NumberWords
   let isSpoken: Bool
+  private let pieces: SleepPieces
   var place = 0
 
   init(
@@ -24,6 +25,7 @@ struct AtomReader {
     days = DayReader(words, today: today, phrases: vocabulary.days)
     isSpoken = Self.isSpoken(words)
     numbers = NumberWords(words: words, isSpoken: isSpoken)
+    pieces = SleepPieces(words, vocabulary.meanings)
     clocks = ClockReader(words) { place in
       guard words.indices.contains(place) else { return false }
       return named[place] != nil || vocabulary.meanings.form(at: place, in: words) != nil
@@ -49,6 +51,7 @@ struct AtomReader {
 
   private mutating func read() {
     if readQuote() { return }
+    if let piece = pieces.atom(at: place) { return add(piece) }
     let found = meaning(at: place)
     let isDay = word(place).entry.day != nil || word(place).entry.weekday != nil
     if let found, found.end - place >= 2, !isDay { return add(found) }

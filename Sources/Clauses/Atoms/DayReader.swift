@@ -24,7 +24,7 @@ struct DayReader {
       ?? month(start) ?? date(start) ?? cycleDay(start)
   }
 
-  private func atom(_ words: Range<Int>, _ past: CivilDate?, _ ahead: CivilDate?) -> ClauseAtom? {
+  func atom(_ words: Range<Int>, _ past: CivilDate?, _ ahead: CivilDate?) -> ClauseAtom? {
     guard past != nil || ahead != nil else { return nil }
     var atom = ClauseAtom(.day, words)
     atom.days = past.map { [$0] } ?? []
@@ -205,7 +205,7 @@ struct DayReader {
   }
 
   /// The dates nearest to today with this day and month.
-  private func near(day: Int, month: Int) -> (CivilDate?, CivilDate?) {
+  func near(day: Int, month: Int) -> (CivilDate?, CivilDate?) {
     let days = (-2...2).compactMap { CivilDate(year: today.year + $0, month: month, day: day) }
     return (days.last { $0 <= today }, days.first { $0 >= today })
   }
@@ -219,16 +219,10 @@ struct DayReader {
       day = (digits, place + 1)
     }
     if let (day, end) = day {
-      let (past, ahead) = near(day: day, month: month)
-      return atom(start..<withYear(end), past, ahead)
+      return dated(start, day, month, end)
     }
     guard !word(start).has(.riskyMonth) || word(start - 1).has(.beforeMonth) else { return nil }
     return atom(start..<start + 1, .month)
-  }
-
-  /// Where a date ends with the year behind it.
-  private func withYear(_ end: Int) -> Int {
-    word(end).digits.map { (1990...2100).contains($0) } == true ? end + 1 : end
   }
 
   /// "3 march", "the 3rd of march", "the 3rd", "28/3", "2026-03-28".
@@ -248,10 +242,16 @@ struct DayReader {
     if let month = word(monthPlace).entry.month,
       !(word(monthPlace).has(.riskyMonth) && !isOrdinal && word(monthPlace + 1).has(.afterRisky))
     {
-      let (past, ahead) = near(day: day, month: month)
-      return atom(start..<withYear(monthPlace + 1), past, ahead)
+      return dated(start, day, month, monthPlace + 1)
     }
-    guard isOrdinal, place > start || word(start - 1).has(.beforeOrdinal),
+    if let month = listedMonth(of: day, at: start, after: end) {
+      return dated(start, day, month, end)
+    }
+    if !isOrdinal, let month = leadingMonth(of: day, at: start, end) {
+      return dated(start, day, month, end)
+    }
+    guard isOrdinal,
+      place > start || word(start - 1).has(.beforeOrdinal) || followsDay(start),
       !word(end).has(.counted), !word(end).has(.dayWord), word(end).digits == nil
     else { return nil }
     let (past, ahead) = near(day: day)

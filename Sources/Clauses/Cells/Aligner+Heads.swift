@@ -19,6 +19,7 @@ extension Aligner {
     let near = [head].compactMap(\.self) + following
     let candidates = near + carried.heads.reversed()
     if let unit = atom.unit, unit != ClauseAtom.ofTen {
+      if Self.degrees.contains(unit), isOfSurroundings(value, item, near) { return nil }
       return byUnit(unit, candidates) ?? drunk(unit, item)
     }
     let isFraction = value != value.rounded()
@@ -36,6 +37,16 @@ extension Aligner {
       if ["scale", "temp", "hours", "bp"].contains(head.type) { return nil }
     }
     return carriedHead(for: atom, value, item, following)
+  }
+
+  private static let degrees: Set<String> = ["C", "F", "degree"]
+
+  /// Whether degrees are those of a place or of the weather.
+  private func isOfSurroundings(_ value: Double, _ item: CellItem, _ near: [CellMeaning]) -> Bool {
+    value == value.rounded() && !near.contains { $0.type == Self.temperature.type }
+      && segments.contains {
+        $0.sentence == item.sentence && $0.words.contains { word($0).has(.ambient) }
+      }
   }
 
   private static let sleepScore = CellMeaning(.head, "sleep_score", "scale")

@@ -150,6 +150,19 @@ extension Aligner {
     }
   }
 
+  /// A medicine named before that was taken on a day: "forgot my iron on tuesday, had it today".
+  func takenAgain(_ item: CellItem) -> [Draft] {
+    guard let dose = carried.heads.last, dose.type == "dose", dose.measure != "med",
+      clause(item.clause, has: .takingVerb), clause(item.clause, has: .thingPronoun),
+      item.atoms.allSatisfy({ [.day, .word, .time, .none].contains(atoms[$0].kind) })
+    else { return [] }
+    return [
+      Draft(
+        measure: dose.measure, place: atoms[item.atoms[0]].words.lowerBound, clause: item.clause,
+        type: dose.type, head: dose)
+    ]
+  }
+
   /// The times of going to bed and waking.
   mutating func takeNight(_ item: CellItem, _ days: [Int], _ isOfNight: Bool) {
     let times = item.atoms.filter { atoms[$0].kind == .time && atoms[$0].time != nil }

@@ -86,8 +86,12 @@ extension Aligner {
         continue
       }
       let isVessel = unit.map(Self.vessels.contains) ?? false
-      guard vocabulary.fits(meaning.type, value, isVessel ? nil : unit) else { continue }
-      let isCount = Self.counts.contains(meaning.type) && !(isFollowed && isPreceded)
+      guard vocabulary.fits(meaning.type, value, isVessel ? nil : unit),
+        meaning.type != "count" || value * 4 == (value * 4).rounded()
+      else { continue }
+      let isCount =
+        (Self.counts.contains(meaning.type) || meaning.unit == Self.times && unit == nil)
+        && !(isFollowed && isPreceded)
       let isReached = hasWay && !isFollowed && !isPreceded
       let isRated =
         meaning.type == "scale" && !isFollowed && !isPreceded && !hasWay && index == numbers.first
@@ -100,6 +104,8 @@ extension Aligner {
     return bound
   }
 
+  /// The unit of what is counted over a day.
+  private static let times = "times"
   private static let vessels: Set<String> = ["glass", "cup", "can", "bottle", "pint", "tablet"]
   private static let counts: Set<String> = [
     "count", "dose", "times", "volume", "steps", "kcal", "protein", "rate",
@@ -126,7 +132,8 @@ extension Aligner {
       atom.pair.map(Cell.Value.word) ?? .number(atom.number ?? 0)
     let unit =
       atom.unit.flatMap { $0 == ClauseAtom.ofTen ? nil : $0 }
-      ?? atom.number.flatMap { self.unit(of: meaning, $0) }
+      ?? (atom.isOfTen && meaning.unit == Self.times
+        ? nil : atom.number.flatMap { self.unit(of: meaning, $0) })
     if meaning.type == "dose", let number = atom.number {
       carried.dose = (meaning.measure, number, unit)
     }

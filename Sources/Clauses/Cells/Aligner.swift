@@ -40,7 +40,7 @@ struct Aligner {
     for place in items.indices { align(place) }
   }
 
-  private static let period = "period"
+  static let period = "period"
   /// Measures that are told by the days of a period.
   private static let ofPeriods: Set<String> = ["flow", "clots", "product", "cramps"]
 
@@ -86,6 +86,7 @@ struct Aligner {
     takeBare(item, &drafts)
     takePeriods(item, days, &drafts)
     if drafts.isEmpty, !days.isEmpty { drafts = repeated(item) }
+    if drafts.isEmpty, !days.isEmpty { drafts = takenAgain(item) }
     drafts = latest(drafts, days)
     if days.isEmpty, carried.isOfFirsts, goesOn(item) { carried.days = daysThereafter }
     let order = giveDays(&drafts, item, days, isOfNight)

@@ -88,6 +88,15 @@ struct ItemReader {
     atoms[index].kind == .word && word(atoms[index].words.lowerBound).has(.wideFiller)
   }
 
+  /// Whether a day goes on with another that leads its own values: "the 20th and 21st negative".
+  private func isListed(_ items: [CellItem], after place: Int) -> Bool {
+    guard items.indices.contains(place + 1) else { return false }
+    let (item, next) = (items[place], items[place + 1])
+    return next.sentence == item.sentence && next.separator == .joiner && next.writes
+      && next.atoms.first.map(isDay) == true
+      && next.atoms.dropFirst().contains { atoms[$0].kind == .value }
+  }
+
   private func isDayOnly(_ item: CellItem) -> Bool {
     item.atoms.contains(where: isDay)
       && item.atoms.allSatisfy {
@@ -120,7 +129,10 @@ struct ItemReader {
         }
         waiting = nil
       }
-      if let last = out.last, last.sentence == item.sentence, join(&item, to: &out, last, leads) {
+      if let last = out.last, last.sentence == item.sentence,
+        !(isDayOnly(item) && isListed(items, after: place)),
+        join(&item, to: &out, last, leads)
+      {
         continue
       }
       if isDayOnly(item) {

@@ -51,6 +51,8 @@ struct Carried: Sendable {
   var sentence: Int?
   /// Whether what follows is a list of starts of periods.
   var listsPeriods = false
+  /// Whether the list is one of last days.
+  var listsEnds = false
   var test: String?
   /// Values with days whose measure is still to be named.
   var pending: [Draft] = []
