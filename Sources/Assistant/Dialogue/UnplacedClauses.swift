@@ -10,15 +10,20 @@ import MessageFormat
 struct UnplacedClauses {
   /// Her words, clause by clause.
   let words: [String]
+  /// Whether something was noted without how often it came that day.
+  let isUncounted: Bool
 
   init(_ reading: Reading, noted plan: Plan, _ outcome: Outcome) {
     guard let clauses = reading.clauses, reading.level <= .provider, !plan.isIntercepted,
-      outcome.edits.contains(where: \.isAddition), outcome.takenBack.isEmpty,
-      plan.interpretations.contains(where: { $0.match == .cell }),
-      plan.interpretations.allSatisfy({ !$0.intent.isLog || !$0.isFact || $0.match == .cell })
+      outcome.takenBack.isEmpty,
+      Self.isNoting(plan, outcome) || Self.isAnswering(clauses, plan, outcome)
     else {
       words = []
+      isUncounted = false
       return
+    }
+    isUncounted = clauses.contains { clause in
+      clause.act == .inform && clause.cells.contains { $0.isCounted && $0.value != nil }
     }
     let heldWords = outcome.edits.flatMap(\.entry.fact.ownWords)
     let unplaced = clauses.filter { clause in
@@ -30,6 +35,20 @@ struct UnplacedClauses {
     }
     words = unplaced.map { reading.message.typed($0.range) }
       .filter { text in !heldWords.contains { $0.contains(text) } }
+  }
+
+  private static func isNoting(_ plan: Plan, _ outcome: Outcome) -> Bool {
+    outcome.edits.contains(where: \.isAddition)
+      && plan.interpretations.contains { $0.match == .cell }
+      && plan.interpretations.allSatisfy { !$0.intent.isLog || !$0.isFact || $0.match == .cell }
+  }
+
+  /// Whether a question was answered and nothing noted.
+  private static func isAnswering(
+    _ clauses: [Clause], _ plan: Plan, _ outcome: Outcome
+  ) -> Bool {
+    outcome.edits.isEmpty && outcome.expecting == nil && clauses.contains(where: \.act.asks)
+      && plan.interpretations.allSatisfy { !$0.intent.isLog }
   }
 
   private static let telling: Set<DialogueAct> = [.inform]
@@ -60,7 +79,7 @@ struct UnplacedClauses {
 
   /// What is said of them; nil where there are none.
   var part: Part? {
-    guard !words.isEmpty else { return nil }
+    guard !words.isEmpty else { return isUncounted ? .reply("log.uncounted") : nil }
     return .reply("log.not_placed", ["words": .list(Array(words.prefix(Self.most)))])
   }
 
