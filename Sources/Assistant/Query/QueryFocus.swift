@@ -49,6 +49,10 @@ struct QueryFocus: Hashable, Sendable {
         case .flow: .flow(nil)
         case .symptom(let term, _, _): .sign(term)
         case .sleep: .metric(.sleep, id: "sleep")
+        case .bloodPressure: .metric(.systolic, id: "blood_pressure")
+        case .temperature: .metric(.temperature, id: "bbt")
+        case .amount(let quantity, _): QueryMeasure(named: "metric." + quantity.rawValue)
+        case .scale(let scale, _): QueryMeasure(named: "metric." + scale.rawValue)
         case .intake(let intake, _, let what): .intake(intake, of: what)
         case .supplement(let what, _): .medicine(what)
         case .sex: .sex

@@ -19,7 +19,9 @@ struct QueryPage {
   var outcome: Outcome {
     let window = query.sides.first?.window ?? .all
     var outcome: Outcome
-    if window.isNamed || query.aggregate == .count || query.aggregate == .days {
+    if query.sides.count > 1, query.sides.allSatisfy(\.window.isNamed) {
+      outcome = several
+    } else if window.isNamed || query.aggregate == .count || query.aggregate == .days {
       outcome = named(window)
     } else {
       outcome = latest
@@ -49,9 +51,17 @@ struct QueryPage {
     return Outcome(parts: [.reply("query.page", ["date": .date(day)]), .list(lines)])
   }
 
+  /// A fact in a row; a note in her words where they are few.
+  private func told(_ fact: Fact) -> Part {
+    if case .text(.note, let text) = fact, text.count <= Self.longestNote { return .quote(text) }
+    return FactPhrase.part(fact)
+  }
+
+  private static let longestNote = 80
+
   private func pages(_ days: [CivilDate]) -> Outcome {
     let rows = days.suffix(Self.mostDays).compactMap { day -> Part.Row? in
-      let facts = journal.entries(on: day).compactMap(scene.shown).map(FactPhrase.part)
+      let facts = journal.entries(on: day).compactMap(scene.shown).map(told)
       guard !facts.isEmpty else { return nil }
       return Part.Row(
         label: .reply("cycle.day_view.day", ["date": .date(day)]),
@@ -63,6 +73,13 @@ struct QueryPage {
   }
 
   private static let mostDays = 31
+
+  /// What is noted on each of several days or spans.
+  private var several: Outcome {
+    var outcome = Outcome()
+    for side in query.sides { outcome.append(named(side.window)) }
+    return outcome
+  }
 
   private func named(_ window: QueryWindow) -> Outcome {
     let ranges = QuerySpan(journal, scene.cycle.history, today: scene.today).ranges(of: window)

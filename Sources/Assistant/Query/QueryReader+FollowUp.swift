@@ -38,7 +38,7 @@ extension QueryReader {
   /// What may be asked of something that was just noted.
   private static let afterNotes = [
     "how_many_days", "agg.streak", "agg.exists", "agg.mean", "agg.sum", "vs.usual", "cmp.with",
-    "agg.often", "ago", "agg.last",
+    "agg.often", "ago", "agg.last", "agg.change", "agg.max", "agg.min", "agg.range", "agg.median",
   ]
 
   /// Whether it is only the length of the way of what was asked of.
@@ -88,7 +88,8 @@ extension QueryReader {
     let isNarrowed = filter(of: query.measure) != QueryFilter()
     if words.says("agg.change"), !query.measure.isOfCycle, !query.measure.isOfDays {
       query.aggregate = .change
-      query.sides = [QuerySide(filter: QueryFilter(latest: words.says("from_last") ? 2 : nil))]
+      query.sides =
+        changedSince ?? [QuerySide(filter: QueryFilter(latest: words.says("from_last") ? 2 : nil))]
       return query
     }
     if words.says("ago") || words.says("agg.last"), words.says("asks"), !isNarrowed {
@@ -106,6 +107,16 @@ extension QueryReader {
     if words.says("win.before_that"), let before = Self.before(query) { return before }
     if words.says("agg.long"), words.says("lasts") { return Self.lasting(query) }
     return nil
+  }
+
+  /// The days since the one that a change is reckoned from: "how much down on last tuesday".
+  private var changedSince: [QuerySide]? {
+    guard
+      case .days(let days)? = words.times.first(where: {
+        if case .days(let days) = $0 { days.upperBound < today } else { false }
+      })
+    else { return nil }
+    return [QuerySide(window: .since(days.lowerBound))]
   }
 
   /// Those of the found that meet something further: "how many of them were severe?".
@@ -134,7 +145,7 @@ extension QueryReader {
 
   /// The same with another time, or another number made of it.
   private func turned(_ focus: QueryFocus) -> Query? {
-    guard isFollowing else { return nil }
+    guard isFollowing || focus.isOfNote && aggregate(in: words) != nil else { return nil }
     var query = focus.query
     var windows = self.windows
     if words.says("win.one_before"), words.times.isEmpty, query.sides.count == 1,
@@ -147,6 +158,9 @@ extension QueryReader {
     if let other {
       query.aggregate = other
       query.group = nil
+      if windows.isEmpty, let count = words.numbers(in: "of.counted").first {
+        query.sides = [QuerySide(filter: QueryFilter(latest: count))]
+      }
     }
     if words.says("agg.far"), case .activity(let name) = query.measure {
       query.measure = .distance(name)

@@ -63,7 +63,9 @@ extension QueryReader {
       windows = [.since(from)]
     }
     if aggregate == .last { windows.removeAll { $0 == .days(today...today) } }
-    if let placed = placed(measure, aggregate) { windows.append(placed) }
+    if !words.says("win.and_before"), let placed = placed(measure, aggregate) {
+      windows.append(placed)
+    }
     if windows.count == 2, !words.says("cmp"), let narrow = narrower(windows) { windows = [narrow] }
     return windows
   }
@@ -115,7 +117,8 @@ extension QueryReader {
       if sides.isEmpty { sides = [QuerySide()] }
       sides[0].filter.phase = .menstrual
     }
-    if words.says("win.one_before"), words.says("cmp"), sides.count == 1,
+    if words.says("win.one_before") && words.says("cmp") || words.says("win.and_before"),
+      sides.count == 1,
       let before = windows.first?.earlier(by: 1)
     {
       sides.append(QuerySide(window: before))

@@ -58,6 +58,13 @@ struct QueryReader {
       || words.says("pronoun.they") && words.times.isEmpty && rebound(focus) != nil
   }
 
+  /// Whether it says that something was not meant, and asks nothing of it: "im not bleeding, i meant
+  /// food".
+  var deniesThing: Bool {
+    words.says("told.not") && words.first(of: ["when", "agg.count", "agg.often"]) == nil
+      && !words.units.contains { $0.text == "?" }
+  }
+
   /// Whether it plainly asks of what was done or noted, and of nothing that is known in general.
   var isPlain: Bool {
     if words.says("summary") { return true }

@@ -79,4 +79,22 @@ extension QueryReply {
     return say(
       "query.disturbed", ["date": .date(item.date)], ["value": value(reading.celsius)])
   }
+
+  /// Both values of blood pressure on average; nil for anything else.
+  func pressure(_ finding: QueryFinding) -> Part? {
+    let pairs = finding.items.compactMap { item -> (upper: Int, lower: Int)? in
+      if case .bloodPressure(let upper, let lower)? = item.fact { (upper, lower) } else { nil }
+    }
+    guard query.aggregate == .mean, !pairs.isEmpty, pairs.count == finding.items.count else {
+      return nil
+    }
+    func mean(_ values: [Int]) -> Int {
+      Int((Double(values.reduce(0, +)) / Double(values.count)).rounded())
+    }
+    return .reply(
+      "query.value.pressure",
+      [
+        "upper": .integer(mean(pairs.map(\.upper))), "lower": .integer(mean(pairs.map(\.lower))),
+      ])
+  }
 }

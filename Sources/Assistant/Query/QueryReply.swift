@@ -147,9 +147,11 @@ struct QueryReply {
   private func mean(_ finding: QueryFinding) -> Part {
     guard let number = finding.number else { return unvalued(finding) }
     let values = finding.values
-    let parts = ["value": value(number), "when": window(finding)]
+    let parts = ["value": pressure(finding) ?? value(number), "when": window(finding)]
     if values.count == 1 { return say("query.mean.one", [:], parts) }
-    if values.count == 2, let first = values.first, let second = values.last, first != second {
+    if values.count == 2, let first = values.first, let second = values.last, first != second,
+      pressure(finding) == nil
+    {
       return say(
         "query.mean.two", [:],
         parts.merging(["first": value(first), "second": value(second)]) { own, _ in own })

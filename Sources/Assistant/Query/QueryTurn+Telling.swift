@@ -13,7 +13,14 @@ extension QueryTurn {
   ) -> (outcome: Outcome, intent: IntentID)? {
     if let found = found(asked, turn) { return (found, "cycle.day_view") }
     let (journal, scene) = (turn.journal, turn.scene)
+    if let apart = DaysApart(asked)?.outcome { return (apart, "cycle.day_view") }
     let isAsked = asks(asked, turn)
+    if isAsked, let since = BetterSince(asked, journal, scene)?.outcome {
+      return (since, "insight.trend")
+    }
+    if isAsked, let same = SameCycleDay(asked, journal, scene)?.outcome {
+      return (same, "cycle.day")
+    }
     if asked.words.says("bed_time"), asked.words.times.isEmpty, asked.words.weekdays.isEmpty,
       isAsked
     {

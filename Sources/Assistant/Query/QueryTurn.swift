@@ -36,7 +36,13 @@ struct QueryTurn {
       self.init(asking: told)
       return
     }
+    if asked.words.says("missed.date"), !asked.words.holdsNumber {
+      self.init(asking: turn.read(as: .cycleNextPeriod))
+      outcome = .say("query.missed_date")
+      return
+    }
     guard reading.classified <= .provider || Self.asksOnly(asked, turn) else { return nil }
+    if asked.words.says("told.did") || asked.deniesThing { return nil }
     if let both = Self.both(asked, turn) {
       self = both
       return
@@ -98,7 +104,7 @@ struct QueryTurn {
   /// no report.
   private static func asksOnly(_ asked: QueryReader, _ turn: DialogueContext) -> Bool {
     asked.isPlain && asked.words.says("asks.head") && turn.reading.triage.level == .ok
-      && turn.clauses.allSatisfy(\.act.asks)
+      && turn.clauses.allSatisfy { $0.act.asks || $0.cells.isEmpty }
   }
 
   /// Whether any of it is put as a question or as what to look up.
@@ -277,23 +283,5 @@ extension Reader {
     return QueryWords(
       message, things: clausing.things(in: message, naming: spelled),
       entities: reading.understanding.entities, today: scene.today, querying.value)
-  }
-}
-
-extension Query {
-  /// The intent of the contract that comes nearest.
-  var intent: IntentID {
-    switch measure {
-    case .entries: "cycle.day_view"
-    case .period, .flow:
-      aggregate == .list || measure == .period ? "cycle.history" : "insight.trend"
-    case .cycleLength, .periodLength: "cycle.stats"
-    case .cycleDay: "cycle.day"
-    case .late: "cycle.late"
-    case .metric(.sleep, _): "insight.sleep"
-    case .metric(.amount(.water), _): "insight.water"
-    case .kicks: .kickHistory
-    default: "insight.trend"
-    }
   }
 }
