@@ -37,7 +37,7 @@ struct LookBackTests {
     let mean = try text("how have i been sleeping lately", entries)
     #expect(mean.contains("Hours: 7 on average, over 3 nights"), "\(mean)")
     #expect(mean.contains("Quality: mostly good, over 3 nights"), "\(mean)")
-    #expect(mean.contains("Shortest: 6 hours, the night to Tuesday 3 March"), "\(mean)")
+    #expect(mean.contains("Shortest: 6 hours, noted for Tuesday 3 March"), "\(mean)")
     #expect(mean.contains("Before: 5 on average, over 1 night"), "\(mean)")
     #expect(reply.hasPrefix("No hours of sleep"), "\(reply)")
   }
