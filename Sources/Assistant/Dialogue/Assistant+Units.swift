@@ -26,6 +26,7 @@ extension Assistant {
       plans.append(plan)
       fault = fault ?? failure
       later.keep(found)
+      later.thread.note(piece: found.edits)
     }
     guard var plan = plans.first else {
       let (plan, read, fitting) = self.plan(for: whole, scene)

@@ -40,6 +40,16 @@ extension QueryTurn {
     return (PatternWords(subjects, shown, scene).outcome, "insight.patterns")
   }
 
+  /// The visit that is ahead, the nearest.
+  static func nextVisit(_ journal: Journal, _ scene: Scene) -> Outcome {
+    guard let visit = Appointments(journal).upcoming(from: scene.now).first else {
+      return .say("appointment.none")
+    }
+    return Outcome(parts: [
+      .framed("appointment.next", [:], name: "visit", parts: [AppointmentWords.row(visit.entry)])
+    ])
+  }
+
   /// So few words are no sentence.
   private static let fewUnits = 5
 

@@ -41,6 +41,14 @@ struct QueryTurn {
       outcome = .say("query.missed_date")
       return
     }
+    if asked.words.says("visit.next"), reading.level <= .decline, !asked.words.holdsNumber,
+      asked.words.things.contains(where: {
+        if case .text(.appointment, _) = $0.measure { true } else { false }
+      })
+    {
+      self.init(telling: Self.nextVisit(turn.journal, scene), by: .appointment, isPlain: true)
+      return
+    }
     guard reading.classified <= .provider || Self.asksOnly(asked, turn) else { return nil }
     if asked.words.says("told.did") || asked.deniesThing { return nil }
     if let both = Self.both(asked, turn) {
@@ -118,6 +126,18 @@ struct QueryTurn {
   private static func both(_ asked: QueryReader, _ turn: DialogueContext) -> QueryTurn? {
     guard let (first, second) = asked.words.parts, !tells(turn, asked) else { return nil }
     let one = asked.reading(first, after: asked.focus)
+    if let apart = DaysApart(one)?.outcome,
+      let next = asked.reading(second, after: asked.focus).query.map(QueryReader.listed),
+      var further = QueryTurn(
+        next, norm: false, after: asked.focus, journal: turn.journal, scene: turn.scene,
+        noted: turn.thread.written)
+    {
+      var both = apart
+      both.append(further.outcome)
+      further.outcome = both
+      further.isPlain = true
+      return further
+    }
     guard let query = one.query.map(QueryReader.listed), one.isPlain,
       var told = QueryTurn(
         query, norm: false, after: asked.focus, journal: turn.journal, scene: turn.scene,
@@ -229,32 +249,6 @@ struct QueryTurn {
       told.focus?.before = last.query.sides.first
     }
     outcome = told
-  }
-
-  /// The question before, or what was just noted or told as one.
-  private static func focus(_ thread: DialogueState) -> QueryFocus? {
-    if let last = thread.topic?.intents.first, thread.last?.focus == nil,
-      let measure = measures[last]
-    {
-      var focus = QueryFocus(Query(measure, [QuerySide()], .value), days: [])
-      focus.isOfIntent = true
-      return focus
-    }
-    if thread.last?.focus == nil, let noted = QueryFocus(noted: thread.noted) { return noted }
-    return thread.query
-  }
-
-  private static let measures: [IntentID: QueryMeasure] = [
-    "cycle.late": .late, "cycle.stats": .cycleLength, "cycle.day": .cycleDay,
-    "cycle.history": .period, "insight.sleep": .metric(.sleep, id: "sleep"),
-  ]
-
-  /// "Is 4 April inside that window?", of the days a period is expected on.
-  private static func inside(_ asked: QueryReader, _ turn: DialogueContext) -> Interpretation? {
-    guard case .days(let days)? = asked.words.times.first else { return nil }
-    var read = turn.read(as: .cycleNextPeriod)
-    read.slots = [.date: .date(days.lowerBound)]
-    return read
   }
 }
 

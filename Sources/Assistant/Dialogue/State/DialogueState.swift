@@ -42,6 +42,8 @@ struct DialogueState: Sendable {
   private(set) var mayCheck = true
   /// The last question about the record, for the next few turns.
   private(set) var query: QueryFocus?
+  /// What the pieces of this message that came before wrote down.
+  private(set) var piecewise: [Entry] = []
   /// When the last turn began.
   private var heard: Moment?
 
@@ -56,6 +58,7 @@ struct DialogueState: Sendable {
 
   /// What the last turn wrote down, not what it took back.
   var noted: [Entry] {
+    guard piecewise.isEmpty else { return piecewise }
     guard let last else { return [] }
     return last.newEdits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
@@ -66,6 +69,11 @@ struct DialogueState: Sendable {
   /// What the last turn that changed the diary wrote down.
   var written: [Entry] {
     (changed?.newEdits ?? []).compactMap { if case .add(let entry) = $0 { entry } else { nil } }
+  }
+
+  /// Keeps what a piece of a message wrote down for those after it.
+  mutating func note(piece edits: [Edit]) {
+    piecewise += edits.compactMap { if case .add(let entry) = $0 { entry } else { nil } }
   }
 
   /// It without what was said; a danger told before stays.
