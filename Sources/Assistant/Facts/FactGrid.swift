@@ -107,7 +107,8 @@ struct FactGrid {
   /// Whether the clauses tell more than the whole message does: several facts, or one where none was
   /// heard and nothing else was plainly wanted.
   private func isFuller(_ told: [Interpretation], than reading: Reading) -> Bool {
-    let old = reading.understanding.interpretations.filter { $0.intent.isLog && $0.isFact }
+    let old = reading.understanding.interpretations
+      .filter { $0.intent.isLog && $0.isFact && !isOther($0, told) }
     guard let first = told.first else { return false }
     if told.count == 1, old.count == 1, old[0].match == .classifier, !old[0].holdsNumber,
       old[0].intent != first.intent, first.holdsNumber

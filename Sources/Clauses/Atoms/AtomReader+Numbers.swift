@@ -32,6 +32,7 @@ extension AtomReader {
     } else if atom.unit == "h" || atom.unit == "min", word(place - 1).has(.within) {
       atom.kind = .length
     }
+    if word(place - 1).has(.ofWord), word(place - 2).has(.outWord) { atom.kind = .none }
     if word(place - 1).has(.currency) || word(next).has(.currency) { atom.kind = .none }
     atom.words = place..<next
     add(atom)

@@ -89,7 +89,8 @@ extension Aligner {
     }
     guard !days.isEmpty else {
       for index in drafts.indices where drafts[index].days == nil {
-        let days = carried.days ?? daysOfSame(drafts[index], item)
+        var days = carried.days ?? daysOfSame(drafts[index], item)
+        if carried.isOfLastNight, drafts[index].type == "hours" { days = days?.map { $0 + 1 } }
         drafts[index].days = days ?? [today]
         drafts[index].isOfToday = days == nil
       }
@@ -233,6 +234,7 @@ extension Aligner {
       return
     }
     carried.last = end
+    carried.isOfLastNight = !isOfNight && atoms[last].dayKind == .lastNight
     let numberFirst = drafts.contains {
       $0.isExplicit && $0.place < atoms[first].words.lowerBound && $0.type != "event"
     }

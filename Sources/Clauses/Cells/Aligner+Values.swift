@@ -104,6 +104,8 @@ extension Aligner {
     return bound
   }
 
+  /// The unit of what is named by its strength and taken as one: "Evorel 50".
+  private static let strength = "strength"
   /// The unit of what is counted over a day.
   private static let times = "times"
   private static let vessels: Set<String> = ["glass", "cup", "can", "bottle", "pint", "tablet"]
@@ -128,6 +130,7 @@ extension Aligner {
       meaning = dose
     }
     if atom.number == 0, meaning.type == "count" { return }
+    if meaning.unit == Self.strength, atom.unit == nil { return }
     let value: Cell.Value =
       atom.pair.map(Cell.Value.word) ?? .number(atom.number ?? 0)
     let unit =

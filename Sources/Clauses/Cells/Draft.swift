@@ -45,6 +45,8 @@ struct Carried: Sendable {
   var last: CivilDate?
   /// Whether the days of the week named are those of last week.
   var isOfLastWeek = false
+  /// Whether the day told last is that of last night, whose sleep is of the morning after.
+  var isOfLastNight = false
   var isLed = false
   /// Whether the days told last are the first ones of the cycle.
   var isOfFirsts = false
