@@ -25,12 +25,13 @@ struct UnplacedClauses {
     isUncounted = clauses.contains { clause in
       clause.act == .inform && clause.cells.contains { $0.isCounted && $0.value != nil }
     }
+    let isNoting = Self.isNoting(plan, outcome)
     let heldWords = outcome.edits.flatMap(\.entry.fact.ownWords)
     let unplaced = clauses.filter { clause in
       Self.telling.contains(clause.act) && [.me, .baby].contains(clause.subject)
         && clause.cells.isEmpty
         && !clause.isDenied && clause.modality == .fact
-        && Self.holdsFact(clause, reading.understanding)
+        && Self.holdsFact(clause, reading.understanding, orNumber: isNoting)
         && !plan.interpretations.contains { $0.range.overlaps(clause.range) }
     }
     words = unplaced.map { reading.message.typed($0.range) }
@@ -54,7 +55,9 @@ struct UnplacedClauses {
   private static let telling: Set<DialogueAct> = [.inform]
 
   /// Whether a number of hers stands in a clause beside a thing that a diary keeps.
-  private static func holdsFact(_ clause: Clause, _ understanding: Understanding) -> Bool {
+  private static func holdsFact(
+    _ clause: Clause, _ understanding: Understanding, orNumber: Bool
+  ) -> Bool {
     let message = understanding.message
     func isIn(_ tokens: Range<Int>) -> Bool {
       clause.range.contains(message.utf16Range(tokens).lowerBound)
@@ -69,7 +72,7 @@ struct UnplacedClauses {
     let names = understanding.mentions.contains {
       isIn($0.tokens) && !$0.isNegated && kept.contains($0.kind)
     }
-    return names || hasNumber && message.typed(clause.range).contains(where: \.isLetter)
+    return names || orNumber && hasNumber && message.typed(clause.range).contains(where: \.isLetter)
   }
 
   /// Kinds of words that name what entries hold.

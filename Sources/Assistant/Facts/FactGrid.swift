@@ -125,7 +125,7 @@ struct FactGrid {
     {
       return true
     }
-    if told.count == 1, old.count == 1, first.isOfBed, old[0].intent == first.intent {
+    if told.count == 1, old.count == 1, old[0].intent == first.intent, first.isBed(of: old[0]) {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, old[0].slots[.date] == nil,

@@ -25,6 +25,14 @@ extension Interpretation {
     intent == "log.sleep" && slots["hours"] == nil && (slots["bed"] ?? slots["wake"]) != nil
   }
 
+  /// Whether the hour at which it has a night begin or end was taken for its length.
+  func isBed(of other: Interpretation) -> Bool {
+    guard isOfBed, let hours = other.slots["hours"]?.number,
+      case .time(let time)? = slots["bed"] ?? slots["wake"]
+    else { return false }
+    return Double(time.hour % 12) == hours
+  }
+
   /// Whether it gives a night another length than the whole message was taken to.
   func differs(from other: Interpretation) -> Bool {
     guard intent == "log.sleep", let own = slots["hours"]?.number else { return false }
@@ -50,7 +58,7 @@ extension Interpretation {
     if !differs(from: other) {
       fact.slots.merge(
         other.slots.filter {
-          $0.key != .date && $0.key != "month" && !($0.key == "hours" && isOfBed)
+          $0.key != .date && $0.key != "month" && !($0.key == "hours" && isBed(of: other))
         }
       ) { own, _ in own }
     }

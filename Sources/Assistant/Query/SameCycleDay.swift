@@ -50,20 +50,13 @@ struct SameCycleDay {
     guard firsts.count > 1, let then = firsts.dropLast().last else {
       return Outcome(parts: [
         .composed(
-          "query.cycle_day.once", ["day": .integer(now.day), "date": .date(now.date)], parts: name)
+          "query.cycle_day.once", ["day": .integer(now.day)], parts: name)
       ])
     }
     let id =
       now.day == then.day
       ? "query.cycle_day.same"
       : now.day > then.day ? "query.cycle_day.later" : "query.cycle_day.earlier"
-    return Outcome(parts: [
-      .composed(
-        id,
-        [
-          "day": .integer(now.day), "date": .date(now.date), "before": .integer(then.day),
-          "then": .date(then.date), "apart": .integer(abs(now.day - then.day)),
-        ], parts: name)
-    ])
+    return .say(id, ["day": .integer(now.day), "before": .integer(then.day)])
   }
 }
