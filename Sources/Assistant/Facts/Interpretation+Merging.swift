@@ -1,3 +1,4 @@
+import Civil
 import Journal
 import Knowledge
 import Language
