@@ -11,7 +11,7 @@ public enum Fact: Hashable, Sendable {
   /// Pads, tampons, cups used, 1…50.
   case product(FlowProduct, count: Int)
   /// A symptom with how strong it was in words, and its pain from 0 to 10.
-  case symptom(Term, Severity?, pain: Int?)
+  case symptom(Term, Severity?, pain: Int?, times: Int? = nil)
   /// One mood or more.
   case mood([Term])
   case discharge(Discharge)

@@ -83,7 +83,7 @@ extension Fact {
   /// The symptom that is there, or the moods; empty for anything else and for a symptom's absence.
   public var signs: [Term] {
     switch self {
-    case .symptom(let term, let severity, let pain):
+    case .symptom(let term, let severity, let pain, _):
       severity == Severity.none || pain == 0 ? [] : [term]
     case .mood(let terms): terms
     default: []

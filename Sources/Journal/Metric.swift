@@ -43,7 +43,7 @@ public enum Metric: Hashable, Sendable {
       wanted == activity ? minutes?.value : nil
     case (.intake(let wanted), .intake(let intake, let count, _)):
       wanted == intake ? count.value : nil
-    case (.pain(let term), .symptom(let symptom, _, let pain)):
+    case (.pain(let term), .symptom(let symptom, _, let pain, _)):
       term ?? symptom == symptom ? pain.map(Double.init) : nil
     case (.systolic, .bloodPressure(let systolic, _)): Double(systolic)
     case (.flow, .flow(let flow, _)): Flow.allCases.firstIndex(of: flow).map(Double.init)

@@ -71,7 +71,7 @@ extension Fact {
   fileprivate var isFever: Bool {
     switch self {
     case .text(.factor, "illness"): true
-    case .symptom("fever", let severity, _): severity != Severity.none
+    case .symptom("fever", let severity, _, _): severity != Severity.none
     case .temperature(let reading): reading.celsius >= 38
     default: false
     }

@@ -153,7 +153,7 @@ struct FollowUp {
   private func rating(of noted: [Entry]) -> Outcome? {
     let symptoms = noted.filter { $0.fact.kind == "symptom" }
     guard symptoms.count == 1, let entry = symptoms.first,
-      case .symptom(let term, let severity, nil) = entry.fact, severity == nil,
+      case .symptom(let term, let severity, nil, nil) = entry.fact, severity == nil,
       let pain = onlyNumber
     else { return nil }
     let fact = Fact.symptom(term, nil, pain: pain)

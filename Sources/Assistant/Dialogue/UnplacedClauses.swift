@@ -10,8 +10,6 @@ import MessageFormat
 struct UnplacedClauses {
   /// Her words, clause by clause.
   let words: [String]
-  /// Whether something was noted without how often it came that day.
-  let isUncounted: Bool
 
   init(_ reading: Reading, noted plan: Plan, _ outcome: Outcome) {
     guard let clauses = reading.clauses, reading.level <= .provider, !plan.isIntercepted,
@@ -19,11 +17,7 @@ struct UnplacedClauses {
       Self.isNoting(plan, outcome) || Self.isAnswering(clauses, plan, outcome)
     else {
       words = []
-      isUncounted = false
       return
-    }
-    isUncounted = clauses.contains { clause in
-      clause.act == .inform && clause.cells.contains { $0.isCounted && $0.value != nil }
     }
     let isNoting = Self.isNoting(plan, outcome)
     let heldWords = outcome.edits.flatMap(\.entry.fact.ownWords)
@@ -82,7 +76,7 @@ struct UnplacedClauses {
 
   /// What is said of them; nil where there are none.
   var part: Part? {
-    guard !words.isEmpty else { return isUncounted ? .reply("log.uncounted") : nil }
+    guard !words.isEmpty else { return nil }
     return .reply("log.not_placed", ["words": .list(Array(words.prefix(Self.most)))])
   }
 

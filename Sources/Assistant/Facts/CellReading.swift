@@ -24,7 +24,8 @@ struct CellReading {
   private static func named(_ cell: Cell) -> Named? {
     switch cell.type {
     case "scale": scale(cell)
-    case "times", "size": ("log.symptom", [.symptom: .text(cell.measure)])
+    case "times": times(cell)
+    case "size": ("log.symptom", [.symptom: .text(cell.measure)])
     case "count": count(cell)
     case "dose": dose(cell)
     case "dur": partOfNight(cell) ?? activity(cell)
@@ -65,9 +66,15 @@ struct CellReading {
     if cell.measure == "libido" { return cell.number.flatMap(libido) }
     guard Term(rawValue: cell.measure) != nil, !wishes.contains(cell.measure) else { return nil }
     var slots: [SlotName: SlotValue] = [.symptom: .text(cell.measure)]
-    if let number = cell.number, !cell.isCounted { slots[.pain] = .number(number) }
+    if let number = cell.number { slots[cell.isCounted ? .count : .pain] = .number(number) }
     if let word = cell.word { slots[.severity] = .text(word) }
     return (cell.measure == "cramps" ? "log.cramps" : "log.symptom", slots)
+  }
+
+  private static func times(_ cell: Cell) -> Named {
+    var slots: [SlotName: SlotValue] = [.symptom: .text(cell.measure)]
+    if let number = cell.number { slots[.count] = .number(number) }
+    return ("log.symptom", slots)
   }
 
   /// A number of ten as high or low; nil for one between.
@@ -192,7 +199,10 @@ struct CellReading {
 
 extension Cell {
   /// Whether its number says how often something came that day and not how strong it was.
-  var isCounted: Bool { type == "scale" && unit == "times" }
+  fileprivate var isCounted: Bool { type == "scale" && unit == Self.times }
+
+  /// The unit of what is counted over a day.
+  static let times = "times"
 
   fileprivate var number: Double? {
     if case .number(let number) = value { number } else { nil }

@@ -65,8 +65,13 @@ struct CountWords {
           "last": .date(span.days.upperBound), "seen": .date(within[within.count - 1]),
         ])
     ]
+    let counted = times
+    if !counted.isEmpty {
+      let sum = within.reduce(0) { $0 + (counted[$1] ?? 1) }
+      parts.append(.reply("look.times", ["times": .integer(sum)]))
+    }
     if within.count > 1, within.count <= Self.fewDays {
-      parts.append(.list(within.map { .reply("look.day", ["date": .date($0)]) }))
+      parts.append(.list(within.map { row($0, counted[$0]) }))
     }
     var outcome = Outcome(parts: parts)
     if within.count > 1, let months = months(within), months.count > 1 {
@@ -84,6 +89,26 @@ struct CountWords {
         ])
     }
     return outcome
+  }
+
+  /// How often it came on each day; empty where that was told of none.
+  private var times: [CivilDate: Int] {
+    guard case .sign(let term) = subject else { return [:] }
+    var times: [CivilDate: Int] = [:]
+    var isTold = false
+    request.journal.read([.symptom], from: span.days.lowerBound, upTo: span.days.upperBound) {
+      guard case .symptom(term, _, _, let count) = $0.fact, $0.fact.signs.contains(term) else {
+        return
+      }
+      isTold = isTold || count != nil
+      times[$0.date, default: 0] += count ?? 1
+    }
+    return isTold ? times : [:]
+  }
+
+  private func row(_ day: CivilDate, _ times: Int?) -> Part {
+    guard let times else { return .reply("look.day", ["date": .date(day)]) }
+    return .reply("look.day.times", ["date": .date(day), "times": .integer(times)])
   }
 
   /// The last days are named where there are no more than these.

@@ -27,7 +27,7 @@ struct Tallies {
     var isMood: [Term: Bool] = [:]
     journal.read([.symptom, .mood], from: first) { entry in
       switch entry.fact {
-      case .symptom(let term, _, _): isMood[term] = isMood[term] ?? false
+      case .symptom(let term, _, _, _): isMood[term] = isMood[term] ?? false
       case .mood(let terms): for term in terms { isMood[term] = true }
       default: break
       }

@@ -78,7 +78,7 @@ struct YearWords {
   }
 
   private static func share(_ item: QueryItem) -> Double? {
-    guard case .symptom(_, let severity, let pain)? = item.fact else { return nil }
+    guard case .symptom(_, let severity, let pain, _)? = item.fact else { return nil }
     return pain.map { Double($0) / 10 } ?? severity?.share
   }
 

@@ -66,7 +66,7 @@ struct QueryFiltering {
 
   private func holds(_ fact: Fact?) -> Bool {
     guard let wanted = filter.severity else { return true }
-    guard case .symptom(_, let severity, let pain)? = fact else { return false }
+    guard case .symptom(_, let severity, let pain, _)? = fact else { return false }
     if let severity { return severity == wanted }
     return pain.map { Self.severity($0) == wanted } ?? false
   }

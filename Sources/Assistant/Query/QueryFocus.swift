@@ -47,7 +47,7 @@ struct QueryFocus: Hashable, Sendable {
       let measure: QueryMeasure? =
         switch entry.fact {
         case .flow: .flow(nil)
-        case .symptom(let term, _, _): .sign(term)
+        case .symptom(let term, _, _, _): .sign(term)
         case .sleep: .metric(.sleep, id: "sleep")
         case .bloodPressure: .metric(.systolic, id: "blood_pressure")
         case .temperature: .metric(.temperature, id: "bbt")

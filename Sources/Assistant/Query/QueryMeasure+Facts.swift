@@ -22,9 +22,9 @@ extension QueryMeasure {
     case (.metric(let metric, _), _): metric.value(of: fact).map { Found(number: $0) }
     case (.intake(let wanted, let name), .intake(let intake, let count, let what)):
       wanted == intake && (what == nil || Self.isOf(name, what)) ? Found(number: count.value) : nil
-    case (.sign(let term), .symptom(let symptom, let severity, let pain)):
+    case (.sign(let term), .symptom(let symptom, let severity, let pain, let times)):
       term != symptom || severity == Severity.none || pain == 0
-        ? nil : Found(number: pain.map(Double.init))
+        ? nil : Found(number: (pain ?? times).map(Double.init))
     case (.sign(let term), .mood(let terms)): terms.contains(term) ? Found() : nil
     case (.mood, .mood): Found()
     case (.moods(let isGood), .mood(let terms)):

@@ -55,7 +55,7 @@ struct ReportCycles {
     }
     var pains: [CivilDate: ReportPain] = [:]
     journal.read([.symptom], upTo: scene.today) { entry in
-      guard case .symptom(let term, _, let level?) = entry.fact else { return }
+      guard case .symptom(let term, _, let level?, _) = entry.fact else { return }
       if pains[entry.date].map({ $0.level < level }) ?? true {
         pains[entry.date] = ReportPain(term: term, level: level)
       }

@@ -64,7 +64,7 @@ struct ReportSigns {
       for term in day.terms { felt[term, default: Felt(term: term)].days.append(day.date) }
     }
     journal.read([.symptom], from: days.lowerBound, upTo: days.upperBound) { entry in
-      guard case .symptom(let term, let severity, let pain) = entry.fact else { return }
+      guard case .symptom(let term, let severity, let pain, _) = entry.fact else { return }
       guard var known = felt[term] else { return }
       if let pain { known.pain = max(pain, known.pain ?? 0) }
       if let severity, severity.place > known.severity?.place ?? -1 { known.severity = severity }

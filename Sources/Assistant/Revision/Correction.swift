@@ -98,7 +98,7 @@ struct Correction {
   private func replacement(
     of entry: Entry, among noted: [Entry], isNamed: Bool
   ) -> Fact? {
-    if case .symptom(let term, let severity, let pain) = entry.fact {
+    if case .symptom(let term, let severity, let pain, _) = entry.fact {
       return symptom(term, severity, pain, isAlone: noted.count { $0.fact.kind == "symptom" } == 1)
     }
     if case .supplement(let what, let old?) = entry.fact, let amount = onlyAmount {

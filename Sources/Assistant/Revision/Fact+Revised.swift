@@ -39,7 +39,7 @@ extension Fact {
       switch self {
       case .flow(let flow, let color): return flow.rawValue == word || color?.rawValue == word
       case .mood(let moods): return moods.contains { $0.rawValue == word }
-      case .symptom(let term, let severity, _):
+      case .symptom(let term, let severity, _, _):
         return severity?.rawValue == word || term.rawValue == word
       case .bloodPressure(let systolic, let diastolic): return "\(systolic)/\(diastolic)" == word
       case .test(.ovulation(let result)): return result.rawValue == word
@@ -62,7 +62,7 @@ extension Fact {
   /// The one number it holds.
   private var figure: Double? {
     switch self {
-    case .symptom(_, _, let pain): pain.map(Double.init)
+    case .symptom(_, _, let pain, let times): (pain ?? times).map(Double.init)
     case .scale(_, let rating): rating.value.value
     case .temperature(let taken): taken.value.value
     case .amount(_, let amount): amount.value
@@ -87,8 +87,11 @@ extension Fact {
   private func cell(holding value: Revision.Value) -> Cell? {
     let isWord = if case .word = value.value { true } else { false }
     switch self {
-    case .symptom(let term, _, _):
+    case .symptom(let term, _, let pain, let times):
       if case .word(let word) = value.value, Severity(rawValue: word) == nil { return nil }
+      if pain == nil, times != nil, !isWord {
+        return value.fits([Cell.times]) ? value.cell(term.rawValue, "scale", unit: Cell.times) : nil
+      }
       return value.unit == nil || !isWord && value.unit == Self.ofTen
         ? value.cell(term.rawValue, "scale") : nil
     case .scale(let scale, _):
@@ -136,9 +139,14 @@ extension Fact {
   /// What a new value leaves as it is.
   private func keeping(_ old: Fact) -> Fact {
     switch (self, old) {
-    case (.symptom(let term, let severity, let pain), .symptom(_, let before, let rated)):
+    case (
+      .symptom(let term, let severity, let pain, let times),
+      .symptom(_, let before, let rated, let counted)
+    ):
       let kept = before?.rawValue == "none" ? nil : before
-      return .symptom(term, severity ?? (pain == nil ? nil : kept), pain: pain ?? rated)
+      return .symptom(
+        term, severity ?? (pain ?? times == nil ? nil : kept), pain: pain ?? rated,
+        times: times ?? counted)
     case (.flow(let flow, let color), .flow(_, let before)): return .flow(flow, color ?? before)
     case (.sleep(let new), .sleep(var kept)):
       kept.hours = new.hours ?? kept.hours

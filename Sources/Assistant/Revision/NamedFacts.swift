@@ -43,7 +43,7 @@ struct NamedFacts {
   /// Whether an entry of this fact is among what it names.
   func contains(_ fact: Fact) -> Bool {
     switch fact {
-    case .symptom(let term, _, _):
+    case .symptom(let term, _, _, _):
       concepts.contains(term.rawValue) || concepts.contains("pain") && !kinds.contains("symptom")
     case .mood(let terms):
       concepts.contains("mood") || terms.contains { concepts.contains($0.rawValue) }

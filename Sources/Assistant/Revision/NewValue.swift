@@ -205,7 +205,7 @@ extension Fact {
   /// The one number it holds that another one may replace.
   fileprivate var figure: Double? {
     switch self {
-    case .symptom(_, _, let pain?): Double(pain)
+    case .symptom(_, _, let pain, let times): (pain ?? times).map(Double.init)
     case .intake(_, let count, _): count.value
     case .food(let food): food.kcal?.value
     case .activity(_, let minutes?, _): minutes.value
@@ -219,7 +219,10 @@ extension Fact {
   fileprivate func with(figure value: Double) -> Fact? {
     guard let amount = Amount(value), value >= 0 else { return nil }
     switch self {
-    case .symptom(let term, let severity, _):
+    case .symptom(let term, let severity, nil, .some):
+      return (1...99).contains(value) && value == value.rounded()
+        ? .symptom(term, severity, pain: nil, times: Int(clamping: value)) : nil
+    case .symptom(let term, let severity, _, _):
       return value <= 10 && value == value.rounded()
         ? .symptom(term, severity, pain: Int(clamping: value)) : nil
     case .intake(let intake, _, let what):

@@ -25,8 +25,8 @@ extension Journal {
       guard today - entry.date <= 1 else { continue }
       switch entry.fact {
       case .temperature(let reading): add("fever", if: reading.celsius >= 38)
-      case .symptom("headache", let severity, _): add("headache", if: severity != Severity.none)
-      case .symptom("fever", let severity, _): add("fever", if: severity != Severity.none)
+      case .symptom("headache", let severity, _, _): add("headache", if: severity != Severity.none)
+      case .symptom("fever", let severity, _, _): add("fever", if: severity != Severity.none)
       case .flow: add("bleeding", if: mode == .pregnancy)
       default: break
       }

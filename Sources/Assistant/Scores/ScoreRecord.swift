@@ -39,7 +39,7 @@ struct ScoreRecord: Sendable {
     for entry in journal.entries(from: first, upTo: today) {
       burden[entry.date, default: 0] += 0
       switch entry.fact {
-      case .symptom(_, let severity, let pain):
+      case .symptom(_, let severity, let pain, _):
         burden[entry.date, default: 0] += Self.grade(severity, pain)
       case .sleep(let sleep):
         if sleep.hours != nil || nights[entry.date] == nil { nights[entry.date] = sleep }

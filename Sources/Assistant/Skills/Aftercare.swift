@@ -99,7 +99,7 @@ struct Aftercare {
 
   private var symptoms: [String] {
     entries.compactMap { entry in
-      guard case .symptom(let term, let severity, _) = entry.fact, severity != Severity.none
+      guard case .symptom(let term, let severity, _, _) = entry.fact, severity != Severity.none
       else { return nil }
       return term.rawValue
     }
@@ -113,7 +113,7 @@ struct Aftercare {
 
   private var strongestPain: Int? {
     entries.compactMap { entry -> Int? in
-      guard case .symptom(let term, let severity, let pain) = entry.fact,
+      guard case .symptom(let term, let severity, let pain, _) = entry.fact,
         term.rawValue.hasSuffix("pain") || Self.painful.contains(term.rawValue)
       else { return nil }
       return pain ?? (severity == .severe ? 8 : nil)

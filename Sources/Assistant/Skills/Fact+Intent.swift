@@ -7,7 +7,7 @@ extension Fact {
     switch self {
     case .period(let mark): IntentID("log.period_" + mark.rawValue)
     case .flow, .product: "log.flow"
-    case .symptom("cramps", _, _): "log.cramps"
+    case .symptom("cramps", _, _, _): "log.cramps"
     case .symptom: "log.symptom"
     case .mood: "log.mood"
     case .discharge, .cervix: "log.discharge"

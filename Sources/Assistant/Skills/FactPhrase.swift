@@ -41,7 +41,8 @@ enum FactPhrase {
     switch fact {
     case .period(let mark): .reply("fact.period_" + mark.rawValue)
     case .flow(let flow, let color): flowPart(flow, color)
-    case .symptom(let term, let severity, let pain): symptom(term, severity, pain)
+    case .symptom(let term, let severity, nil, let times?): symptom(term, severity, times: times)
+    case .symptom(let term, let severity, let pain, _): symptom(term, severity, pain)
     case .mood(let terms): .reply("fact.mood", ["mood": .list(terms.map { plain($0.rawValue) })])
     case .discharge(let kind): .reply("fact.discharge", ["discharge": .string(kind.rawValue)])
     case .skin(let kind): .reply("fact.skin", ["skin": .string(kind.rawValue)])
@@ -164,6 +165,12 @@ enum FactPhrase {
     return .reply(
       severity == .none ? "fact.symptom_none" : "fact.symptom_severity",
       ["symptom": name, "severity": .string(severity.rawValue)])
+  }
+
+  private static func symptom(_ term: Term, _ severity: Severity?, times: Int) -> Part {
+    .framed(
+      "fact.symptom_times", ["times": .integer(times)], name: "what",
+      parts: [symptom(term, severity, nil)])
   }
 
   private static func sex(_ protected: Bool?) -> String {

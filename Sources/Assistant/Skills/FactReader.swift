@@ -102,7 +102,11 @@ struct FactReader {
     let pain = slots[.pain]?.number
     if let pain, !(0...10).contains(pain) { return .impossible }
     let grade = pain.map { Int(clamping: $0.rounded()) }
-    return .facts(terms.map { .symptom($0, severity, pain: grade) })
+    let times = counts.first.flatMap { (1...99).contains($0) ? $0 : nil }
+    let came = counts.first.map { $0 > 0 }
+    let graded =
+      came == false ? Severity.none : came == true && severity == Severity.none ? nil : severity
+    return .facts(terms.map { .symptom($0, graded, pain: grade, times: times) })
   }
 
   private var sex: [Fact] {

@@ -29,7 +29,7 @@ struct MeantFacts {
   /// Whether the fact is one of them.
   func contains(_ fact: Fact) -> Bool {
     switch fact {
-    case .symptom(let term, _, _): said.contains(term.rawValue)
+    case .symptom(let term, _, _, _): said.contains(term.rawValue)
     case .mood(let terms): namesMood || terms.contains { said.contains($0.rawValue) }
     case .intake(_, _, let what?) where said.contains(what): true
     case .temperature where said.contains("bbt"): true

@@ -98,7 +98,7 @@ extension Answer {
 
   /// The facts that the message tells, or a new strength of the one symptom.
   private func toldFacts(for entries: [Entry]) -> [Fact] {
-    if entries.count == 1, case .symptom(let term, _, _) = entries[0].fact {
+    if entries.count == 1, case .symptom(let term, _, _, _) = entries[0].fact {
       let read = reader.read(
         reading.message.original, as: "log.symptom", context: scene.context)
       var slots = read.slots

@@ -175,7 +175,7 @@ struct UndoSkill: Skill {
   /// A bare number in place of that of the one symptom of the last turn: "make that 7".
   private func rated(_ request: Request, _ last: [Entry]) -> (old: Entry, new: Fact)? {
     let numbers = request.message.tokens.compactMap(\.number)
-    guard last.count == 1, case .symptom(let term, let severity, let pain?) = last[0].fact,
+    guard last.count == 1, case .symptom(let term, let severity, let pain?, _) = last[0].fact,
       numbers.count == 1, request.message.isShort, let number = numbers[0].whole,
       (0...10).contains(number), number != pain
     else { return nil }
@@ -209,7 +209,7 @@ extension Fact {
 
   func isSameKind(as other: Fact) -> Bool {
     switch (self, other) {
-    case (.symptom(let left, _, _), .symptom(let right, _, _)): left == right
+    case (.symptom(let left, _, _, _), .symptom(let right, _, _, _)): left == right
     default: kind == other.kind
     }
   }

@@ -42,7 +42,7 @@ extension Reading {
       return mention.isNegated && isContrasted
         && noted.contains {
           switch $0.fact {
-          case .symptom(let term, _, _): term.rawValue == mention.concept
+          case .symptom(let term, _, _, _): term.rawValue == mention.concept
           case .flow(let flow, _): mention.kind == "flow" && flow.rawValue == mention.concept
           case .mood(let moods):
             mention.kind == "mood" && moods.contains { $0.rawValue == mention.concept }

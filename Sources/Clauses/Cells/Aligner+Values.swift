@@ -86,7 +86,9 @@ extension Aligner {
         continue
       }
       let isVessel = unit.map(Self.vessels.contains) ?? false
-      guard vocabulary.fits(meaning.type, value, isVessel ? nil : unit),
+      guard
+        vocabulary.fits(
+          meaning.unit == Self.times ? Self.times : meaning.type, value, isVessel ? nil : unit),
         meaning.type != "count" || value * 4 == (value * 4).rounded()
       else { continue }
       let isCount =

@@ -34,7 +34,7 @@ public struct AppText: Hashable, Sendable {
 
   /// Names what an entry says beyond the word that the file has for it.
   mutating func loseDetails(of fact: Fact) {
-    guard case .symptom(let term, let severity, let pain) = fact else { return }
+    guard case .symptom(let term, let severity, let pain, _) = fact else { return }
     let name = term.rawValue.replacing("_", with: " ")
     if severity == Severity.none || pain == 0 {
       lose("no \(name)")

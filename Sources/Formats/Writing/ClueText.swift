@@ -79,7 +79,7 @@ public enum ClueText {
       return isProtected.map { [("sex_life", $0 ? "protected" : "unprotected")] }
     case .libido(let libido):
       return libido == .medium ? nil : [("sex_life", libido.rawValue + "_sex_drive")]
-    case .symptom(let term, let severity, let pain):
+    case .symptom(let term, let severity, let pain, _):
       guard severity != Severity.none, pain != 0 else { return [] }
       return symptoms[term.rawValue].map { [$0] }
     case .mood(let terms):

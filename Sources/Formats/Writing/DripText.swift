@@ -70,7 +70,7 @@ public enum DripText {
     case .sex(let isProtected):
       row["sex.partner"] = "true"
       if isProtected == false { row["sex.none"] = "true" }
-    case .symptom(let term, let severity, let pain):
+    case .symptom(let term, let severity, let pain, _):
       guard severity != Severity.none, pain != 0 else { return true }
       guard let column = symptoms[term.rawValue] else { return false }
       row[column] = "true"

@@ -20,10 +20,11 @@ extension FactTable {
   static let symptoms: [FactSyntax] = [
     FactSyntax(
       "symptom", Open(usage: "cramps|headache|…"), Maybe(Choice(Severity.self)),
-      Maybe(Labelled("pain", Whole(0...10))),
-      make: { .symptom($0, $1, pain: $2) },
-      take: {
-        if case .symptom(let id, let grade, let pain) = $0 { (id, grade, pain) } else { nil }
+      Maybe(Labelled("pain", Whole(0...10))), Maybe(Labelled("times", Whole(1...99))),
+      make: { .symptom($0, $1, pain: $2, times: $3) },
+      take: { fact in
+        guard case .symptom(let id, let grade, let pain, let times) = fact else { return nil }
+        return (id, grade, pain, times)
       }
     ),
     FactSyntax(

@@ -36,13 +36,27 @@ import Testing
       ], "\(said.added)")
   }
 
-  @Test func `how often a flush came is no score, and is said not to be kept`() throws {
+  @Test(
+    arguments: [
+      (
+        "5 hot flushes yesterday and 3 today",
+        ["2026-03-08 symptom hot_flashes times 5", "2026-03-09 symptom hot_flashes times 3"]
+      ),
+      ("hot flushes 7/10", ["2026-03-09 symptom hot_flashes pain 7"]),
+      ("vomited 3 times today", ["2026-03-09 symptom vomiting times 3"]),
+      ("12 hot flashes yesterday", ["2026-03-08 symptom hot_flashes times 12"]),
+    ] as [(String, [String])])
+  func `how often something came is counted, and no score`(text: String, lines: [String]) throws {
     var bloom = try Rehearsal()
-    let said = bloom.say("5 hot flushes yesterday and 3 today")
-    #expect(
-      said.added == ["2026-03-08 symptom hot_flashes", "2026-03-09 symptom hot_flashes"],
-      "\(said.added)")
-    #expect(!said.text.contains("out of 10"))
+    let said = bloom.say(text)
+    #expect(said.added == lines, "\(text): \(said.added)")
+    #expect(said.text.contains("out of 10") == text.contains("/10"))
+  }
+
+  @Test func `a count is corrected as a count`() throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say("5 hot flushes today")
+    #expect(bloom.say("make that 6").added == ["2026-03-09 symptom hot_flashes times 6"])
   }
 
   @Test(

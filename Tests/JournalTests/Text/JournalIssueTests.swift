@@ -34,7 +34,7 @@ struct JournalIssueTests {
         me.journal:2:1: this line is not as it was written, so it is left out; bloom check --repair asks whether it is yours
           2026-03-01 flow light dark-red ~3f62f958
           ^
-        me.journal:3:33: "bad" does not fit here; write none|mild|moderate|severe or pain 0…10
+        me.journal:3:33: "bad" does not fit here; write none|mild|moderate|severe or pain 0…10 or times 1…99
           2026-03-02 21:10 symptom cramps bad
                                           ^
         me.journal:4:12: "folw" is no kind of entry that this Bloom knows; write flow

@@ -47,7 +47,7 @@ extension Journal {
   /// The symptoms told for a day, but for those said not to be there.
   func complaints(on date: CivilDate) -> [String] {
     entries(on: date).compactMap { entry in
-      guard case .symptom(let term, let severity, _) = entry.fact, severity != Severity.none
+      guard case .symptom(let term, let severity, _, _) = entry.fact, severity != Severity.none
       else { return nil }
       return term.rawValue
     }
