@@ -1,3 +1,4 @@
+package import Clauses
 package import Knowledge
 package import Language
 
@@ -8,6 +9,33 @@ package protocol Preparation {
   func safeguards() throws(AssistantError) -> Safeguards
   /// The reader of dates and numbers.
   func entityReader() throws(KnowledgeError) -> EntityReader
+  /// What reads clauses and their facts.
+  func clauseReader() -> Deferred<ClauseReader?>
+  /// What finds common questions.
+  func questionFinder() -> Deferred<QuestionFinder?>
+  /// The words of questions about the record.
+  func queryVocabulary() -> Deferred<QueryVocabulary>
+}
+
+extension Deferred where Value == ClauseReader? {
+  /// What reads clauses by a library; nil where its files are not sound.
+  package static func clauses(of library: Library) -> Deferred {
+    Deferred { try? ClauseReader(library: library) }
+  }
+}
+
+extension Deferred where Value == QuestionFinder? {
+  /// What finds the questions of a library; nil where its files are not sound.
+  package static func questions(of library: Library) -> Deferred {
+    Deferred { try? QuestionFinder(library: library) }
+  }
+}
+
+extension Deferred where Value == QueryVocabulary {
+  /// The words of a library's questions about the record; none where its files are not sound.
+  package static func query(of library: Library) -> Deferred {
+    Deferred { (try? QueryVocabulary(library: library)) ?? QueryVocabulary() }
+  }
 }
 
 /// The parts made one after the other, when they are asked for.
@@ -21,4 +49,10 @@ struct InTurn: Preparation {
   func entityReader() throws(KnowledgeError) -> EntityReader {
     try EntityReader(library: library)
   }
+
+  func clauseReader() -> Deferred<ClauseReader?> { .clauses(of: library) }
+
+  func questionFinder() -> Deferred<QuestionFinder?> { .questions(of: library) }
+
+  func queryVocabulary() -> Deferred<QueryVocabulary> { .query(of: library) }
 }

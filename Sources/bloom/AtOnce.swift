@@ -1,4 +1,5 @@
 import Assistant
+import Clauses
 import Knowledge
 import Language
 
@@ -6,6 +7,11 @@ import Language
 struct AtOnce: Preparation {
   private let safeguarding: Background<Safeguarding>
   private let reading: Background<EntityReading>?
+  private let clauses: Deferred<ClauseReader?>
+  private let questions: Deferred<QuestionFinder?>
+  private let query: Deferred<QueryVocabulary>
+  /// What makes these three, on threads that nothing waits for where they are not needed.
+  private let making: [Background<Bool>]
 
   /// What came of making the safeguards; a type of its own is known sooner than a generic one.
   private enum Safeguarding {
@@ -29,6 +35,18 @@ struct AtOnce: Preparation {
         return .failed(error)
       }
     }
+    let (clauses, questions) = (
+      Deferred.clauses(of: library), Deferred.questions(of: library)
+    )
+    let query = Deferred.query(of: library)
+    (self.clauses, self.questions, self.query) = (clauses, questions, query)
+    making =
+      lookup != nil
+      ? []
+      : [
+        Background { clauses.value != nil },
+        Background { questions.value != nil && query.value.isKnown },
+      ]
     if let lookup {
       reading = nil
       Self.prepare(library, for: lookup)
@@ -61,6 +79,12 @@ struct AtOnce: Preparation {
     case .failed(let error): throw error
     }
   }
+
+  func clauseReader() -> Deferred<ClauseReader?> { clauses }
+
+  func questionFinder() -> Deferred<QuestionFinder?> { questions }
+
+  func queryVocabulary() -> Deferred<QueryVocabulary> { query }
 
   func entityReader() throws(KnowledgeError) -> EntityReader {
     switch reading?.value() {

@@ -3,7 +3,7 @@ import Language
 import Records
 
 /// The words that questions about the record are read by, as `dialogue/query.rec` lists them.
-struct QueryVocabulary: Sendable {
+package struct QueryVocabulary: Sendable {
   private var cues: [(meaning: String, pattern: QueryPattern)] = []
   /// Names of what is asked of, by their first word.
   private var names: [String: [(rest: [String], id: String)]] = [:]
@@ -16,6 +16,9 @@ struct QueryVocabulary: Sendable {
   private static let filler = "filler"
   /// All words of all these.
   private(set) var words: Set<String> = []
+
+  /// Whether there are any.
+  package var isKnown: Bool { !words.isEmpty }
 
   /// No words at all.
   init() {}
@@ -37,7 +40,7 @@ struct QueryVocabulary: Sendable {
     let normaliser = Normaliser()
     for record in try library.records(path, type: "QueryName") {
       for form in record.all("Form") {
-        let words = normaliser.normalise(form).tokens.map(\.text)
+        let words = form.withBytes { normaliser.words(of: $0) }
         guard let first = words.first else { continue }
         names[first, default: []].append((Array(words.dropFirst()), record["Id"] ?? ""))
         self.words.formUnion(words)

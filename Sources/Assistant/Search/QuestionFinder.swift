@@ -3,7 +3,7 @@ import Language
 import Records
 
 /// Finds the common question that a message asks, where one is asked plainly.
-struct QuestionFinder: Sendable {
+package struct QuestionFinder: Sendable {
   /// A question that was found.
   struct Match: Sendable {
     let question: CommonQuestion

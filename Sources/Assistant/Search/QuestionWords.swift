@@ -96,7 +96,9 @@ struct QuestionWords: Sendable {
   func number(of name: String) -> Int? { ids[":" + name] }
 
   private mutating func add(_ form: String, to place: Int) {
-    let words = normaliser.normalise(form).tokens.filter { !$0.isPunctuation }.map(\.text)
+    let plain = form.withBytes { PlainWords.isSpaced($0) ? normaliser.words(of: $0) : nil }
+    let words =
+      plain ?? normaliser.normalise(form).tokens.filter { !$0.isPunctuation }.map(\.text)
     guard let first = words.first else { return }
     for word in words where word.utf8.count >= Self.shortestSlip {
       if let letter = word.first { spelled[letter, default: []].insert(word) }

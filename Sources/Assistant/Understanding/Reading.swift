@@ -166,9 +166,9 @@ public struct Reader: Sendable {
   /// not known to be sound, those of the safeguards are the first to be looked at.
   init(library: Library, preparing meanwhile: some Preparation) throws(AssistantError) {
     looksUpIn = nil
-    clausing = Deferred { try? ClauseReader(library: library) }
-    querying = Deferred { (try? QueryVocabulary(library: library)) ?? QueryVocabulary() }
-    questions = Deferred { try? QuestionFinder(library: library) }
+    clausing = meanwhile.clauseReader()
+    querying = meanwhile.queryVocabulary()
+    questions = meanwhile.questionFinder()
     profiling = Deferred { (try? ProfileTable(library: library)) ?? ProfileTable() }
     let first = library.isEmbedded ? nil : try meanwhile.safeguards()
     do {

@@ -105,7 +105,7 @@ struct ClauseVocabulary: Sendable {
   private func words(of form: String) -> [String] { Self.words(of: form, normaliser) }
 
   private static func words(of form: String, _ normaliser: Normaliser) -> [String] {
-    normaliser.normalise(form).tokens.filter { $0.text != "-" }.map(\.text)
+    form.withBytes { normaliser.words(of: $0) }.filter { $0 != "-" }
   }
 
   private mutating func change(_ word: String, _ body: (inout Entry) -> Void) {
@@ -150,9 +150,7 @@ struct ClauseVocabulary: Sendable {
   }
 
   private mutating func takeClass(_ record: Record) {
-    guard let wordClass = WordClass.allCases.first(where: { "\($0)" == record["Id"] }) else {
-      return
-    }
+    guard let wordClass = record["Id"].flatMap({ WordClass.byID[$0] }) else { return }
     if wordClass == .pluralEnding { plural = record["Words"] ?? "" }
     if wordClass == .toWord { spanWord = record["Words"] ?? "" }
     for word in record.all("Words").flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {

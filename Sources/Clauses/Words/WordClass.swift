@@ -24,6 +24,9 @@ enum WordClass: UInt8, CaseIterable {
   case testWord, ambient, currency, datesWord, listedEnds, oneWord
   case until, upward, vagueMood, verbNegator, verbish, weekWord, whenAsker, whichAsker
   case wideFiller, withWord, within
+
+  /// The classes by their names.
+  static let byID = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 /// The classes that a word belongs to.
