@@ -16,6 +16,8 @@ struct CommonAnswer {
   private let scene: Scene
   private let audiences: [CommonQuestion.Audience]
   private let hush: Hush
+  /// The sentences that say what is asked more of the answer before; nil for a question of its own.
+  private let sentences: [String]?
 
   /// How plainly a question must be asked to be answered where only weights find a danger.
   private static let plain = 1.4
@@ -33,9 +35,20 @@ struct CommonAnswer {
   /// Nil where none is asked plainly, or where the open question is answered.
   init?(_ turn: DialogueContext) {
     let (reading, thread, reader, scene) = (turn.reading, turn.thread, turn.reader, turn.scene)
-    guard !turn.answersAlone, Self.isFree(turn), let finder = reader.questions.value,
-      let match = finder.match(reading.message, in: Self.implied(scene))
-        ?? Self.goingOn(reading.message, after: thread, finder, scene),
+    guard !turn.answersAlone, Self.isFree(turn), let finder = reader.questions.value else {
+      return nil
+    }
+    let audiences = Self.audiences(reading, thread, finder, scene)
+    let more = FollowedQuestion(reading.message, after: thread, finder, audiences)
+    let alone = finder.match(reading.message, in: Self.implied(scene))
+    let isMore = more.map { $0.comesFirst || alone == nil } ?? false
+    sentences = isMore ? more?.sentences : nil
+    if sentences?.isEmpty == true, reading.understanding.decision == .answer,
+      reading.level != .decline
+    {
+      return nil
+    }
+    guard let match = isMore ? more?.match : alone,
       Self.suits(match, reading.understanding),
       !Self.isCounted(reading.understanding, finder, turn.journal),
       !Self.isReported(turn), !Self.compares(turn),
@@ -53,7 +66,7 @@ struct CommonAnswer {
     else { return nil }
     let isHeard =
       reading.heard(reader.answers, isFirst: turn.journal.periods.isEmpty, scene) != nil
-    if isHeard, !match.isAsked || match.score < Self.exact { return nil }
+    if isHeard, !isMore, !match.isAsked || match.score < Self.exact { return nil }
     if let expecting = thread.expecting,
       Answer(reading, to: expecting, reader: reader, scene: scene).isOne
     {
@@ -64,7 +77,7 @@ struct CommonAnswer {
     self.scene = scene
     question = match.question
     message = reading.message
-    audiences = Self.audiences(reading, thread, finder, scene)
+    self.audiences = audiences
     hush = reader.composer.silence.hush(in: scene)
     if !isOfSilence, hush.kept(question.text(for: audiences)).isEmpty { return nil }
   }
@@ -157,17 +170,6 @@ struct CommonAnswer {
   /// How plainly a question must be asked to come before such an answer.
   private static let clear = 1.5
 
-  /// A few words that ask more of what the last message asked: "and how long", "is it bad".
-  private static func goingOn(
-    _ message: Message, after thread: DialogueState, _ finder: QuestionFinder, _ scene: Scene
-  ) -> QuestionFinder.Match? {
-    guard let last = thread.last, last.intents.first == "content.education",
-      message.tokens.count <= few,
-      let before = finder.match(last.message, in: implied(scene))
-    else { return nil }
-    return finder.match(message, after: last.message, about: before.question)
-  }
-
   /// What a mode says of every question in it, by its class of words.
   private static func implied(_ scene: Scene) -> String? {
     switch scene.mode {
@@ -214,16 +216,24 @@ struct CommonAnswer {
 
   /// What to say.
   var outcome: Outcome {
-    let text = question.text(for: audiences)
-    let part: Part =
-      isOfSilence
-      ? .reply("learn.answer", ["text": .string(text)])
-      : .content(text, sources: question.sources)
-    var outcome = Outcome(parts: [part])
-    outcome.found = [Found(.topic, question.topic, question.topic)]
+    var outcome = Outcome(parts: [said])
+    outcome.found = [
+      Found(.topic, question.topic, question.topic), Found(.topic, question.id, question.topic),
+    ]
     outcome.rest(on: why, sources: question.sources)
     return outcome
   }
+
+  private var said: Part {
+    if sentences?.isEmpty == true { return .reply("learn.no_more") }
+    let text = sentences?.prefix(Self.most).joined(separator: " ") ?? question.text(for: audiences)
+    return isOfSilence
+      ? .reply("learn.answer", ["text": .string(text)])
+      : .content(text, sources: question.sources)
+  }
+
+  /// So many sentences are said again.
+  private static let most = 2
 
   private var why: [Part] {
     let words = message.tokens.filter { !$0.isPunctuation }.map(\.text).prefix(6)

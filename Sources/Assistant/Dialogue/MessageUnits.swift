@@ -111,12 +111,19 @@ struct MessageUnits {
     case .retract: words.namesThing(turn) || words.isUndo(turn) ? .retract : nil
     case .askOwn: .ask
     case .request, .command, .askKnow, .askApp: isOfRecord(clause, turn) ? .ask : nil
-    case .correct: words.holdsNumber && words.namesThing(turn) ? .correct : .tell
+    case .correct:
+      words.holdsNumber && words.namesThing(turn) && !isOfMessage(clause, turn) ? .correct : .tell
     default:
       clause.cells.isEmpty
         ? visit(clause, words, turn)
         : turn.reading.logs.contains(where: \.intent.isLog) ? .tell : nil
     }
+  }
+
+  /// Whether something was told before it in the same message, which is what it puts right.
+  private static func isOfMessage(_ clause: Clause, _ turn: DialogueContext) -> Bool {
+    turn.clauses.prefix { $0.range != clause.range }
+      .contains { $0.act == .inform && !$0.cells.isEmpty }
   }
 
   /// A visit that is told has its own day and time, which are no other fact's.

@@ -141,6 +141,9 @@ struct WriteGate {
         || told.slots[.time] != nil
           && understanding.mentions.contains { Self.eaten.contains($0.kind) }
     }
+    if told.intent == Self.sleep, told.match == .classifier, told.holdsNumber {
+      return says("told.sleeps", understanding)
+    }
     if told.intent == Self.exercise, told.match == .classifier {
       return understanding.mentions.contains { $0.kind == "activity" }
         || says("told.exercised", understanding)
@@ -171,6 +174,7 @@ struct WriteGate {
   /// Kinds of words that name what shifts a cycle or a reading.
   private static let factors: Set<String> = ["factor", "drug", "supplement", "test", "person"]
   private static let exercise: IntentID = "log.exercise"
+  private static let sleep: IntentID = "log.sleep"
   private static let lateMeal: IntentID = "log.late_meal"
   /// Kinds of words that name what is eaten.
   private static let eaten: Set<String> = ["food", "meal", "nutrient", "recipe"]

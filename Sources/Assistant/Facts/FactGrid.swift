@@ -58,6 +58,11 @@ struct FactGrid {
   /// that asks, supposes or tells of others is told no more.
   func settled(_ reading: Reading) -> Reading {
     var reading = reading
+    if let told = ToldOver(clauses, reading.understanding, tests)?.told {
+      reading.understanding.interpretations = told
+      reading.understanding.decision = .answer
+      return reading
+    }
     guard !(mayCorrect && reading.understanding.corrects), !reading.understanding.isDictated,
       !reading.understanding.message.repeatsItself
     else { return reading }
@@ -275,24 +280,5 @@ extension Understanding {
   /// Whether it puts right or takes back what was told before.
   fileprivate var corrects: Bool {
     isCorrection || interpretations.first?.intent.group == "edit"
-  }
-}
-
-extension [Interpretation] {
-  /// Facts in which a day has the hours of one night: those that the whole message gives where the
-  /// clauses tell several.
-  fileprivate func withOneNight(of whole: [Interpretation]) -> [Interpretation] {
-    var days: Set<CivilDate?> = []
-    var doubled: Set<CivilDate?> = []
-    for told in self where told.intent == "log.sleep" && told.slots["hours"] != nil {
-      let day = told.slots[.date]?.day
-      if !days.insert(day).inserted { doubled.insert(day) }
-    }
-    guard !doubled.isEmpty else { return self }
-    guard let night = whole.first(where: { $0.intent == "log.sleep" && $0.isFact }) else {
-      return self
-    }
-    return filter { $0.intent != "log.sleep" || !doubled.contains($0.slots[.date]?.day) }
-      + [night]
   }
 }

@@ -22,7 +22,10 @@ package struct QuestionFinder: Sendable {
   private let patterns: [(pattern: QuestionPattern, question: Int)]
   /// What looks like such a question and is none.
   private let vetoes: [QuestionPattern]
+  private let aspects: [QuestionAspect]
 
+  /// The score of what is surely asked.
+  static let certain = 3.0
   private static let least = 0.7
   private static let margin = 0.05
   private static let longest = 60
@@ -42,6 +45,8 @@ package struct QuestionFinder: Sendable {
     let path = library.path(of: "learn/questions.rec")
     let vetoes = library.has(path) ? try library.records(path, type: "QuestionVeto") : []
     self.vetoes = vetoes.flatMap { $0.all("Ask") }.compactMap { QuestionPattern($0, words: &words) }
+    let aspects = library.has(path) ? try library.records(path, type: "QuestionAspect") : []
+    self.aspects = aspects.map { QuestionAspect($0, words: &words) }
     self.patterns = patterns
     self.words = words
   }
@@ -70,24 +75,54 @@ package struct QuestionFinder: Sendable {
     }.max { $0.score < $1.score }
   }
 
-  /// What few words ask more of a question that was asked before, in words of both.
+  /// The question of an id; nil where there is none.
+  func question(_ id: String) -> CommonQuestion? { questions.first { $0.id == id } }
+
+  /// Whether a message names nothing that a question of its own could be about.
+  func saysNothing(_ message: Message) -> Bool { words.read(message.tokens).content.isEmpty }
+
+  /// What few words ask more of a question that was answered before, in words of both.
   func match(
     _ message: Message, after earlier: Message, about question: CommonQuestion
   ) -> Match? {
     let reading = words.read(message.tokens)
     guard isAsking(reading, message.tokens) else { return nil }
     let heads = earlier.tokens.filter { !words.asks($0) }
-    let both = words.read(Tokens(heads + Array(message.tokens)))
+    var both = words.read(Tokens(heads + Array(message.tokens)))
+    let first = patterns.first { questions[$0.question].id == question.id }
+    for type in first?.pattern.wanted ?? [] where both.places[type] == nil {
+      both.places[type] = [both.count..<both.count]
+    }
     var scores: [Int: Double] = [:]
     for (pattern, place) in patterns where questions[place].topic == question.topic {
-      guard let score = pattern.score(both) else { continue }
+      guard let score = pattern.score(both),
+        pattern.wanted.contains(where: { reading.places[$0] != nil })
+      else { continue }
       scores[place] = max(scores[place] ?? score, score)
     }
-    let first = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
-    guard let first, questions[first.key].id != question.id else { return nil }
+    let found = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
+    guard let found, questions[found.key].id != question.id else { return nil }
     return Match(
-      question: questions[first.key], score: first.value, isAsked: true, isTold: false,
+      question: questions[found.key], score: found.value, isAsked: true, isTold: false,
       isSaidSo: false)
+  }
+
+  /// The sentences that say what a message asks more of an answer, none where nothing says it, and the
+  /// question that they answer: that one or another of its topic; nil where it asks no such thing.
+  func sentences(
+    about question: CommonQuestion, for audiences: [CommonQuestion.Audience],
+    askedBy message: Message
+  ) -> (question: CommonQuestion, sentences: [String])? {
+    let reading = words.read(message.tokens)
+    guard let aspect = aspects.first(where: { $0.isAsked(by: reading) }) else { return nil }
+    let others = questions.filter { $0.topic == question.topic && $0.id != question.id }
+    for question in [question] + others {
+      let text = question.text(for: audiences)
+      let found = text.split(separator: ". ").map { $0.hasSuffix(".") ? String($0) : $0 + "." }
+        .filter { aspect.isSaid(in: words.read(Normaliser().normalise($0).tokens)) }
+      if !found.isEmpty { return (question, found) }
+    }
+    return (question, [])
   }
 
   private func best(_ reading: QuestionWords.Reading, isAsked: Bool) -> Match? {

@@ -62,8 +62,16 @@ struct QuestionPattern: Sendable {
     return low...high
   }
 
+  /// The classes of words that must stand in it.
+  var wanted: [Int] { elements.filter { $0.role == .must }.flatMap(\.classes) }
+
   /// How well a stretch of a message asks just this; nil where it does not.
-  func score(_ reading: QuestionWords.Reading) -> Double? {
+  func score(_ reading: QuestionWords.Reading) -> Double? { fit(reading)?.score }
+
+  /// Whether a stretch of a message asks this and says nothing else.
+  func explainsAll(of reading: QuestionWords.Reading) -> Bool { fit(reading)?.left == 0 }
+
+  private func fit(_ reading: QuestionWords.Reading) -> (score: Double, left: Int)? {
     var score = 0.0
     var isGrounded = reading.implied == nil
     var leansOnImplied = false
@@ -88,6 +96,6 @@ struct QuestionPattern: Sendable {
     }
     guard isGrounded || !leansOnImplied else { return nil }
     let left = reading.content.subtracting(explained).count
-    return score - Double(min(left, Self.mostUnexplained)) * Self.unexplained
+    return (score - Double(min(left, Self.mostUnexplained)) * Self.unexplained, left)
   }
 }

@@ -169,7 +169,7 @@ struct DayReader {
     var place = start
     if word(place).text == "," { place += 1 }
     if word(place).has(.theWord) { place += 1 }
-    guard let found = date(place) ?? bareOrdinal(place) ?? bareNumber(place),
+    guard let found = date(place) ?? month(place) ?? bareOrdinal(place) ?? bareNumber(place),
       let day = [found.days.first, found.ahead].compactMap(\.self).first(where: {
         $0.weekday.place == weekday
       })
