@@ -5,6 +5,10 @@ import Physiology
 
 /// What is only heard in words that say something else, and so changes nothing.
 extension WriteGate {
+  func says(_ id: String, _ understanding: Understanding) -> Bool {
+    reader.answers.said(in: understanding.message).contains(id)
+  }
+
   /// A change that is only guessed, with no word that puts anything right, changes nothing.
   func unchanged(_ reading: Reading) -> Reading {
     let understanding = reading.understanding

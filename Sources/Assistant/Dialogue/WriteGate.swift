@@ -24,6 +24,8 @@ struct WriteGate {
   let isOfPeriods: Bool
   /// Whether contractions are being timed.
   let isTiming: Bool
+  /// Whether a period began that may have ended since.
+  let hasOpenPeriod: Bool
   /// Whether reminders are being set.
   let isReminding: Bool
   /// Which test is meant where no word says.
@@ -37,6 +39,7 @@ struct WriteGate {
     isReminding = thread.topic?.intents.contains(Self.reminder) == true
     isOfPeriods = thread.speaksOfPeriods
     tests = UnnamedTest(journal, today: scene.today)
+    hasOpenPeriod = journal.periods.last { $0.start <= scene.today }.map { $0.end == nil } ?? false
     isHeld = thread.standing != nil || thread.guess != nil
     isTiming =
       thread.expecting == .contraction
@@ -119,7 +122,7 @@ struct WriteGate {
     return !understanding.asksWithoutSentence(of: told, near: Self.near)
   }
 
-  /// Whether it has a word of its own: a contraction is told where one is named, timed or likely.
+  /// Whether it has a word of its own; a contraction is named, timed or likely.
   private func isGrounded(_ told: Interpretation, _ understanding: Understanding) -> Bool {
     if Self.limited.contains(told.intent), says("told.sets_limit", understanding) { return false }
     if told.intent == Self.note, told.match == .classifier {
@@ -141,8 +144,13 @@ struct WriteGate {
         || told.slots[.time] != nil
           && understanding.mentions.contains { Self.eaten.contains($0.kind) }
     }
-    if told.intent == Self.sleep, told.match == .classifier, told.holdsNumber {
-      return says("told.sleeps", understanding)
+    if told.intent == .periodEnd, told.match == .classifier, !hasOpenPeriod,
+      !understanding.interpretations.contains(where: { $0.intent == .periodStart })
+    {
+      return says("told.ends", understanding)
+    }
+    if told.intent == Self.sleep, told.match == .classifier {
+      return !told.holdsNumber || says("told.sleeps", understanding)
     }
     if told.intent == Self.exercise, told.match == .classifier {
       return understanding.mentions.contains { $0.kind == "activity" }
@@ -152,11 +160,7 @@ struct WriteGate {
       || understanding.named.contains { $0.concept == "contraction" }
   }
 
-  func says(_ id: String, _ understanding: Understanding) -> Bool {
-    reader.answers.said(in: understanding.message).contains(id)
-  }
-
-  /// A reminder that is only guessed is asked about: no word of it is there.
+  /// A reminder that is only guessed is asked about.
   private func reminded(_ reading: Reading) -> Reading {
     guard reading.understanding.decision == .answer, expecting == nil, !isReminding,
       let first = reading.understanding.interpretations.first, first.intent == Self.reminder,
@@ -167,9 +171,9 @@ struct WriteGate {
     return reading
   }
 
-  /// What a limit, an alarm or a zone could be taken for.
+  /// What a limit or a zone could be taken for.
   private static let limited: Set<IntentID> = ["log.measure", exercise]
-  /// In so few words one of them may be a factor without a name of its own.
+  /// In so few words one may be a factor without a name of its own.
   private static let fewWords = 6
   /// Kinds of words that name what shifts a cycle or a reading.
   private static let factors: Set<String> = ["factor", "drug", "supplement", "test", "person"]

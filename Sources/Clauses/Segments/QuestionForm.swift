@@ -10,7 +10,8 @@ struct QuestionForm {
 
   /// The weight of the form; 0 where it has none.
   func weight(_ clause: Range<Int>) -> Int {
-    if clause.contains(where: { word($0).tags.contains(.questionMark) }) { return 16 }
+    let isMarked = clause.contains { word($0).tags.contains(.questionMark) }
+    if isMarked, !isHedged(clause) { return 16 }
     var first = clause.lowerBound
     while first < clause.upperBound, word(first).isMark || word(first).has(.filler),
       first - clause.lowerBound < 5
@@ -29,6 +30,12 @@ struct QuestionForm {
       $0.pattern.first(in: words, clause, atoms) != nil
     }
     return isFormed ? 12 : 0
+  }
+
+  /// Whether a figure or a day is told with a doubt of its own.
+  private func isHedged(_ clause: Range<Int>) -> Bool {
+    clause.contains { word($0).has(.hedgeWord) }
+      && clause.contains { !word($0).tags.isDisjoint(with: [.number, .day]) }
   }
 
   private func next(_ place: Int, _ clause: Range<Int>) -> ClauseWord {

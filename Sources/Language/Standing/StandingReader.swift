@@ -81,7 +81,9 @@ package struct StandingReader: Sendable {
       if let marked, current == .told || current == .others {
         for index in clause { standings[index] = marked }
       }
-      if endsInQuestion(message, clause), current == .told, opened?.id != "requested" {
+      if endsInQuestion(message, clause), current == .told, opened?.id != "requested",
+        !isHedged(clause, words)
+      {
         for index in clause { standings[index] = .asked }
       }
     }
@@ -228,6 +230,18 @@ package struct StandingReader: Sendable {
       !Self.owners.contains(words[$0]) && !describers.contains(words[$0])
     }
     return others(subject ?? first)
+  }
+
+  /// Whether a figure is told with a doubt of its own, so that a question mark behind it asks nothing.
+  private func isHedged(_ clause: Range<Int>, _ words: Tokens) -> Bool {
+    words[clause].contains { $0.number != nil }
+      && clause.contains { index in
+        var isHedged = false
+        rules.forEachMatch(.cue, at: index, in: words) { rule, _ in
+          isHedged = isHedged || rule.id == "hedged"
+        }
+        return isHedged
+      }
   }
 
   private func endsInQuestion(_ message: Message, _ clause: Range<Int>) -> Bool {
