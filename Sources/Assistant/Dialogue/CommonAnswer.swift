@@ -35,7 +35,10 @@ struct CommonAnswer {
   /// Nil where none is asked plainly, or where the open question is answered.
   init?(_ turn: DialogueContext) {
     let (reading, thread, reader, scene) = (turn.reading, turn.thread, turn.reader, turn.scene)
-    guard !turn.answersAlone, Self.isFree(turn), let finder = reader.questions.value else {
+    guard !turn.answersAlone, Self.isFree(turn),
+      !turn.clauses.contains(where: { $0.act == .retract }),
+      let finder = reader.questions.value
+    else {
       return nil
     }
     let audiences = Self.audiences(reading, thread, finder, scene)

@@ -80,10 +80,9 @@ struct FactGrid {
       return held
     }
     guard isFuller(told, than: reading) else {
-      if let tests {
-        reading.understanding.interpretations = reading.understanding.interpretations.map {
-          tests.settled($0, reading.understanding)
-        }
+      reading.understanding.interpretations = reading.understanding.interpretations.map {
+        let dated = $0.dated(near: told)
+        return tests?.settled(dated, reading.understanding) ?? dated
       }
       return reading
     }

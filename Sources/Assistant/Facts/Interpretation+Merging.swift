@@ -4,6 +4,22 @@ import Knowledge
 import Language
 
 extension Interpretation {
+  /// The fact with the day that its own clause tells, where the whole message gave it one of long
+  /// before: "so tired. i was told two years ago ...".
+  func dated(near told: [Interpretation]) -> Interpretation {
+    guard intent.isLog, intent != .periodStart, intent != .periodEnd, isFact, match != .cell,
+      case .date(let day)? = slots[.date],
+      let own = told.first(where: { $0.intent == intent && $0.slots[.symptom] == slots[.symptom] }),
+      case .date(let near)? = own.slots[.date], near - day > Self.long
+    else { return self }
+    var fact = self
+    fact.slots[.date] = .date(near)
+    return fact
+  }
+
+  /// In days.
+  private static let long = 60
+
   /// Whether a number tells it.
   var holdsNumber: Bool {
     slots.values.contains { if case .number = $0 { true } else { false } }

@@ -23,6 +23,13 @@ struct MeantFacts {
       })
   }
 
+  /// Whether a word, or more of it, stands among what is named.
+  private func names(_ word: String) -> Bool {
+    said.contains { text in
+      text.split(separator: " ").contains { $0 == word || $0 == word + "s" }
+    }
+  }
+
   /// Whether a kind of entries is named.
   var namesKind: Bool { !kinds.isEmpty }
 
@@ -32,6 +39,7 @@ struct MeantFacts {
     case .symptom(let term, _, _, _): said.contains(term.rawValue)
     case .mood(let terms): namesMood || terms.contains { said.contains($0.rawValue) }
     case .intake(_, _, let what?) where said.contains(what): true
+    case .product(let product, _) where names(product.rawValue): true
     case .temperature where said.contains("bbt"): true
     default: !kinds.isEmpty && kinds.contains(fact.kind)
     }

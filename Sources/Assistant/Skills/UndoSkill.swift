@@ -79,6 +79,14 @@ struct UndoSkill: Skill {
     if found.isEmpty, request.slot(.date) == nil, request.slot("month") == nil {
       found = latestMeant(request)
     }
+    let later = request.day.adding(days: 7)
+    if found.isEmpty, request.slot(.date) != nil, later <= request.today {
+      // "Last tuesday" may be the one before today as well as the one of the week before.
+      found = request.journal.entries(on: later).filter { meant.contains($0.fact) }
+    }
+    if found.count == 1, let fewer = found[0].fewer(by: request.message) {
+      return .replacing(found, with: [fewer])
+    }
     for start in found where start.fact == .period(.start) {
       found += request.journal.ends(of: start).filter { !found.contains($0) }
     }

@@ -162,4 +162,31 @@ struct WriteGateTests {
     _ = bloom.say("remind me at 8pm")
     #expect(bloom.say("what time is it").added.isEmpty)
   }
+
+  @Test(arguments: [
+    ("my last period started i think 27 feb?", "2026-02-27 period start"),
+    ("weight maybe 62 kg?", "2026-03-09 weight 62 kg"),
+    ("i reckon i slept 6 hours?", "2026-03-09 sleep 6 h"),
+  ])
+  func `a doubt of hers with a question mark asks nothing`(text: String, line: String) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.say(text).added == [line], "\(text)")
+  }
+
+  @Test(arguments: [
+    "is 27 feb too long ago?", "do you think 6 hours of sleep is enough?",
+    "should my weight be 62 kg, do you think?",
+  ])
+  func `what is asked with a figure stays asked`(text: String) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.say(text).added.isEmpty, "\(text)")
+  }
+
+  @Test(arguments: ["crampy but no blood", "coffee at 8, no bleeding today"])
+  func `no blood ends no period that never began`(text: String) throws {
+    var bloom = try Rehearsal()
+    let said = bloom.say(text)
+    #expect(
+      said.added.allSatisfy { !$0.contains("period") } && !said.text.contains("begin"), "\(said)")
+  }
 }

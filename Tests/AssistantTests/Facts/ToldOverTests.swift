@@ -31,4 +31,17 @@ import Testing
     var bloom = try Rehearsal()
     #expect(bloom.say(text).added.allSatisfy { !$0.contains(" sleep ") }, "\(text)")
   }
+
+  @Test(arguments: [
+    "so tired today. 31, a cook in leeds, got told i had endo 3 years ago",
+    "bloated again, was diagnosed with ibs two years ago",
+  ])
+  func `a year told of something else dates no symptom of today`(text: String) throws {
+    var bloom = try Rehearsal()
+    let said = bloom.say(text)
+    #expect(
+      said.added.filter { $0.contains(" symptom ") }.allSatisfy { $0.hasPrefix("2026-03-09") },
+      "\(said.added)")
+    #expect(said.added.contains { $0.contains(" symptom ") })
+  }
 }
