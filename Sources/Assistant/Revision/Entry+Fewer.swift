@@ -2,10 +2,17 @@ import Journal
 import Language
 
 extension Entry {
-  /// It without some of what it counts: "remove one tea" of two; nil where all of it goes.
-  func fewer(by message: Message) -> Entry? {
-    let numbers = message.tokens.compactMap { $0.number?.whole }
-    guard numbers.count == 1, let count = numbers.first, count > 0 else { return nil }
+  /// It without some of what it counts: "remove 1 tea" of two; nil where all of it goes.
+  ///
+  /// The number stands before the thing, near the first word; any other may be a day or a time.
+  func fewer(by understanding: Understanding) -> Entry? {
+    let tokens = understanding.message.tokens
+    guard let place = tokens.indices.first(where: { tokens[$0].number != nil }),
+      place <= Self.lastPlace, let count = tokens[place].number?.whole, count > 0,
+      understanding.mentions.contains(where: {
+        (place + 1...place + Self.reach).contains($0.tokens.lowerBound)
+      })
+    else { return nil }
     switch fact {
     case .intake(let intake, let amount, let what):
       guard amount.value > Double(count),
@@ -21,4 +28,8 @@ extension Entry {
     default: return nil
     }
   }
+
+  private static let lastPlace = 2
+  /// So many words on the thing begins: "2 of the pads".
+  private static let reach = 3
 }

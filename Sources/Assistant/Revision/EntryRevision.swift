@@ -160,7 +160,9 @@ extension EntryRevision {
       }
       if kinds.count > 1, kinds.count == ofDay.count { return UndoSkill.removing(kinds) }
     }
-    if let fewer = first.fewer(by: reading.message) { return .replacing([first], with: [fewer]) }
+    if let fewer = first.fewer(by: reading.understanding) {
+      return .replacing([first], with: [fewer])
+    }
     let alike = found.map(\.entry).filter {
       $0.date == first.date && $0.fact.isSameKind(as: first.fact)
     }

@@ -80,12 +80,9 @@ struct UndoSkill: Skill {
       found = latestMeant(request)
     }
     let later = request.day.adding(days: 7)
-    if found.isEmpty, request.slot(.date) != nil, later <= request.today {
+    if found.isEmpty, later <= request.today, Self.isOfWeekday(request) {
       // "Last tuesday" may be the one before today as well as the one of the week before.
       found = request.journal.entries(on: later).filter { meant.contains($0.fact) }
-    }
-    if found.count == 1, let fewer = found[0].fewer(by: request.message) {
-      return .replacing(found, with: [fewer])
     }
     for start in found where start.fact == .period(.start) {
       found += request.journal.ends(of: start).filter { !found.contains($0) }
@@ -102,6 +99,14 @@ struct UndoSkill: Skill {
         ], expecting: .entries(found))
     }
     return Self.removing(found)
+  }
+
+  /// Whether its day is said by two words without a number, as "last tuesday" is.
+  private static func isOfWeekday(_ request: Request) -> Bool {
+    request.entities.contains { entity in
+      entity.day == request.day && entity.tokens.count == 2
+        && request.message.tokens[entity.tokens].allSatisfy { $0.number == nil }
+    }
   }
 
   /// Takes entries of one day away and says which.

@@ -32,9 +32,10 @@ struct QuestionForm {
     return isFormed ? 12 : 0
   }
 
-  /// Whether a figure or a day is told with a doubt of its own.
+  /// Whether a figure or a day is told with a doubt of its own, and not judged.
   private func isHedged(_ clause: Range<Int>) -> Bool {
     clause.contains { word($0).has(.hedgeWord) }
+      && !clause.contains { word($0).has(.judgeWord) }
       && clause.contains { !word($0).tags.isDisjoint(with: [.number, .day]) }
   }
 

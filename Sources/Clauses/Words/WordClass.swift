@@ -21,7 +21,7 @@ enum WordClass: UInt8, CaseIterable {
   case skipping, spanUnit, splitter, starting, statedSubject, statingAuxiliary, stepsWord
   case strongConjunction, subjectWord, subordinator, takingVerb, tellsAfterAsking, thatWord
   case theWord, thingPronoun, thisWord, thousandMark, timesSign, toWord, twice, unitLetter
-  case testWord, ambient, currency, datesWord, listedEnds, oneWord, hedgeWord
+  case testWord, ambient, currency, datesWord, listedEnds, oneWord, hedgeWord, judgeWord
   case until, upward, vagueMood, verbNegator, verbish, weekWord, whenAsker, whichAsker
   case wideFiller, withWord, within
 

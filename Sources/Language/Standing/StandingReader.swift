@@ -232,16 +232,15 @@ package struct StandingReader: Sendable {
     return others(subject ?? first)
   }
 
-  /// Whether a figure is told with a doubt of its own, so that a question mark behind it asks nothing.
+  /// Whether a figure is told with a doubt of its own and not judged, so that a question mark behind it
+  /// asks nothing.
   private func isHedged(_ clause: Range<Int>, _ words: Tokens) -> Bool {
-    words[clause].contains { $0.number != nil }
-      && clause.contains { index in
-        var isHedged = false
-        rules.forEachMatch(.cue, at: index, in: words) { rule, _ in
-          isHedged = isHedged || rule.id == "hedged"
-        }
-        return isHedged
-      }
+    guard words[clause].contains(where: { $0.number != nil }) else { return false }
+    var cues: Set<String> = []
+    for index in clause {
+      rules.forEachMatch(.cue, at: index, in: words) { rule, _ in cues.insert(rule.id) }
+    }
+    return cues.contains("hedged") && !cues.contains("judged")
   }
 
   private func endsInQuestion(_ message: Message, _ clause: Range<Int>) -> Bool {

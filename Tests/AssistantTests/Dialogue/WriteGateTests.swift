@@ -176,6 +176,8 @@ struct WriteGateTests {
   @Test(arguments: [
     "is 27 feb too long ago?", "do you think 6 hours of sleep is enough?",
     "should my weight be 62 kg, do you think?",
+    "i think 62 kg is too much?", "i reckon 3 coffees is fine?", "probably 36.5 is normal?",
+    "i think 8 hours of sleep is enough?",
   ])
   func `what is asked with a figure stays asked`(text: String) throws {
     var bloom = try Rehearsal()

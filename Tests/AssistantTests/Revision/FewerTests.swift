@@ -35,4 +35,27 @@ import Testing
     let said = bloom.say("delete the tampon from last tuesday")
     #expect(said.removed == ["2026-03-10 product tampon 1"], "\(said)")
   }
+
+  @Test(arguments: [
+    ("6 coffees on 5 march", "delete coffee 5 march", ["2026-03-05 caffeine 6 \"coffees\""]),
+    ("8 pads yesterday", "delete pads logged 1 day ago", ["2026-03-08 product pad 8"]),
+  ])
+  func `a number of a day takes nothing away`(told: String, text: String, gone: [String]) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say(told)
+    let said = bloom.say(text)
+    #expect(said.added.isEmpty && (said.removed == gone || said.removed.isEmpty), "\(said)")
+  }
+
+  @Test(arguments: [
+    ("headache on 6 march", "delete the headache of 27 february"),
+    ("weight 62 on 8 march", "delete the weight of 1 march"),
+    ("period started 5 march", "delete the period start of 26 february"),
+  ])
+  func `a date takes nothing of another day out`(told: String, text: String) throws {
+    var bloom = try Rehearsal()
+    _ = bloom.say(told)
+    let said = bloom.say(text)
+    #expect(said.removed.isEmpty, "\(text): \(said)")
+  }
 }
