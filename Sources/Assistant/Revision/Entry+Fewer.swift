@@ -13,20 +13,14 @@ extension Entry {
         (place + 1...place + Self.reach).contains($0.tokens.lowerBound)
       })
     else { return nil }
-    switch fact {
-    case .intake(let intake, let amount, let what):
-      guard amount.value > Double(count),
-        let left = Amount(thousandths: amount.thousandths - count * 1000)
-      else { return nil }
-      let isOne = left.value == 1 && what?.last == "s" && what?.hasSuffix("ss") == false
-      return Entry(
-        date: date, time: time,
-        fact: .intake(intake, count: left, what: isOne ? what.map { String($0.dropLast()) } : what))
-    case .product(let product, let amount):
-      guard amount > count else { return nil }
-      return Entry(date: date, time: time, fact: .product(product, count: amount - count))
-    default: return nil
-    }
+    let counted: Double? =
+      switch fact {
+      case .intake(_, let amount, _): amount.value
+      case .product(_, let amount): Double(amount)
+      default: nil
+      }
+    guard let left = counted.map({ $0 - Double(count) }), left > 0 else { return nil }
+    return fact.with(figure: left).map { Entry(date: date, time: time, fact: $0) }
   }
 
   private static let lastPlace = 2

@@ -216,7 +216,7 @@ extension Fact {
   }
 
   /// It with another number; nil where that cannot be.
-  fileprivate func with(figure value: Double) -> Fact? {
+  func with(figure value: Double) -> Fact? {
     guard let amount = Amount(value), value >= 0 else { return nil }
     switch self {
     case .symptom(let term, let severity, nil, .some):
@@ -230,6 +230,9 @@ extension Fact {
       return (1...50).contains(value) && (value * 2).rounded() == value * 2
         ? .intake(intake, count: amount, what: isOne ? what.map { String($0.dropLast()) } : what)
         : nil
+    case .product(let product, _):
+      return (1...50).contains(value) && value == value.rounded()
+        ? .product(product, count: Int(clamping: value)) : nil
     case .food(var food):
       food.kcal = amount
       return (1...20000).contains(value) ? .food(food) : nil

@@ -26,7 +26,7 @@ struct MeantFacts {
   /// Whether a word, or more of it, stands among what is named.
   private func names(_ word: String) -> Bool {
     said.contains { text in
-      text.split(separator: " ").contains { $0 == word || $0 == word + "s" }
+      text.split(separator: " ").contains { Stemmer.stem(String($0)) == Stemmer.stem(word) }
     }
   }
 
