@@ -65,6 +65,16 @@ struct QueryPattern: Sendable {
     }
   }
 
+  /// Words of which one must stand among the units for the pattern to stand: those of the place that
+  /// takes the fewest; empty where no place takes words alone.
+  var anchors: Set<String> {
+    let choices = steps.compactMap { step -> Set<String>? in
+      guard case .one(let choice) = step, choice.isOfWords else { return nil }
+      return choice.words
+    }
+    return choices.min { $0.count < $1.count } ?? []
+  }
+
   /// The first place in some units where the pattern stands; nil where it does not.
   func first(in units: [QueryUnit]) -> Range<Int>? {
     for start in units.indices {
@@ -100,6 +110,11 @@ struct QueryPattern: Sendable {
 }
 
 extension QueryPattern.Choice {
+  /// Whether a word that it names whole must stand there.
+  fileprivate var isOfWords: Bool {
+    !isLeftOut && !isNumber && !isMeasure && !isTime && !isClock && beginnings.isEmpty
+  }
+
   fileprivate func holds(_ unit: QueryUnit) -> Bool {
     switch unit.kind {
     case .number where isNumber: true

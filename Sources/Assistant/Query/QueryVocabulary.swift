@@ -5,6 +5,9 @@ import Records
 /// The words that questions about the record are read by, as `dialogue/query.rec` lists them.
 package struct QueryVocabulary: Sendable {
   private var cues: [(meaning: String, pattern: QueryPattern)] = []
+  /// The places of cues by each word of which one must stand for them, and of those that need none.
+  private var anchored: [String: [Int]] = [:]
+  private var unanchored: [Int] = []
   /// Names of what is asked of, by their first word.
   private var names: [String: [(rest: [String], id: String)]] = [:]
   /// The longer words of all these, by their letters in order.
@@ -29,6 +32,9 @@ package struct QueryVocabulary: Sendable {
     for record in try library.records(path, type: "QueryCue") {
       for form in record.all("Form") {
         let pattern = QueryPattern(form)
+        let anchors = pattern.anchors
+        for anchor in anchors { anchored[anchor, default: []].append(cues.count) }
+        if anchors.isEmpty { unanchored.append(cues.count) }
         cues.append((record["Means"] ?? "", pattern))
         words.formUnion(pattern.words)
         if record["Means"] == Self.filler { fillers.formUnion(pattern.words) }
@@ -99,8 +105,10 @@ package struct QueryVocabulary: Sendable {
   /// What the units say, by the meaning, with the first place of each.
   func said(in units: [QueryUnit]) -> [String: Range<Int>] {
     var said: [String: Range<Int>] = [:]
-    for (meaning, pattern) in cues where said[meaning] == nil {
-      said[meaning] = pattern.first(in: units)
+    let places = Set(units.map(\.text)).flatMap { anchored[$0] ?? [] } + unanchored
+    for place in places.sorted() where cues.indices.contains(place) {
+      let (meaning, pattern) = cues[place]
+      if said[meaning] == nil { said[meaning] = pattern.first(in: units) }
     }
     return said
   }

@@ -18,6 +18,8 @@ struct CuePattern: Sendable {
   let steps: [Step]
   /// What must stand somewhere for the pattern to stand; nil where it may do without.
   private let opener: Choice?
+  /// What a pattern begins with, where it begins with a word that must stand.
+  private let first: Choice?
 
   /// Reads a pattern, numbering its words.
   init(_ text: String, numbering number: (String) -> Int32) {
@@ -34,6 +36,7 @@ struct CuePattern: Sendable {
     opener = steps.lazy.compactMap { step in
       if case .word(let choice) = step { choice } else { nil }
     }.first.flatMap { $0.mayEnd ? nil : $0 }
+    if case .word? = steps.first { first = opener } else { first = nil }
   }
 
   /// Whether the pattern may stand among words with these numbers and classes.
@@ -84,7 +87,14 @@ extension CuePattern {
   func end(at start: Int, in words: [ClauseWord], _ bounds: Range<Int>, _ atoms: [ClauseAtom])
     -> Int?
   {
-    end(0, start, words, bounds, atoms)
+    mayBegin(start, words, bounds) ? end(0, start, words, bounds, atoms) : nil
+  }
+
+  /// Whether the first step may stand at a place, before the whole is tried.
+  @inline(__always)
+  private func mayBegin(_ place: Int, _ words: [ClauseWord], _ bounds: Range<Int>) -> Bool {
+    guard let first, bounds.contains(place), !Self.isMark(words, place) else { return true }
+    return first.holds(words, place)
   }
 
   /// The first place in a range of words where the pattern stands.
@@ -96,6 +106,11 @@ extension CuePattern {
       if let end = end(at: start, in: words, bounds, atoms) { return start..<max(start, end) }
     }
     return nil
+  }
+
+  @inline(__always)
+  private static func isMark(_ words: [ClauseWord], _ place: Int) -> Bool {
+    if case .mark = words[place].kind { true } else { false }
   }
 
   private func end(
@@ -119,12 +134,12 @@ extension CuePattern {
         return end
       }
       var place = place
-      while place < bounds.upperBound, words[place].isMark, !choice.holds(words[place]) {
+      while place < bounds.upperBound, Self.isMark(words, place), !choice.holds(words, place) {
         place += 1
       }
-      guard place < bounds.upperBound, choice.holds(words[place]) else { return nil }
+      guard place < bounds.upperBound, choice.holds(words, place) else { return nil }
       var next = place + 1
-      if !choice.tags.isEmpty, atoms.indices.contains(words[place].atom) {
+      if choice.tags.rawValue != 0, atoms.indices.contains(words[place].atom) {
         let atom = atoms[words[place].atom]
         if atom.kind != .word, atom.kind != .separator {
           next = max(next, min(bounds.upperBound, atom.words.upperBound))
@@ -137,7 +152,7 @@ extension CuePattern {
   private func isOver(_ place: Int, _ words: [ClauseWord], _ bounds: Range<Int>) -> Bool {
     var place = place
     while place < bounds.upperBound {
-      guard words[place].isMark else { return false }
+      guard Self.isMark(words, place) else { return false }
       place += 1
     }
     return true
@@ -145,9 +160,13 @@ extension CuePattern {
 }
 
 extension CuePattern.Choice {
-  func holds(_ word: ClauseWord) -> Bool {
-    !tags.isDisjoint(with: word.tags) || word.entry.id >= 0 && ids.contains(word.entry.id)
-      || beginnings.contains { word.text.hasPrefix($0) }
+  /// Whether it takes the word at a place; only the fields it asks for are read, not the whole word.
+  @inline(__always)
+  func holds(_ words: [ClauseWord], _ place: Int) -> Bool {
+    if tags.rawValue & words[place].tags.rawValue != 0 { return true }
+    let id = words[place].entry.id
+    if id >= 0, ids.contains(id) { return true }
+    return !beginnings.isEmpty && beginnings.contains { words[place].text.hasPrefix($0) }
   }
 }
 

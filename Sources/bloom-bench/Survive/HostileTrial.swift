@@ -61,6 +61,9 @@ struct HostileTrial {
     }
   }
 
+  /// One message in this many is of a hostile kind, which is long and so costs a hundred others.
+  private static let everyHostile = 40
+
   /// Messages of samples, cut and joined anew, and of noise; the memory at the end is that of a tenth.
   func messages(_ count: Int) throws -> SurviveSuite.Outcome {
     var outcome = SurviveSuite.Outcome()
@@ -76,8 +79,9 @@ struct HostileTrial {
     for number in 0..<count {
       if number % 50 == 0 { assistant.adopt(Journal(), undoLog: UndoLog()) }
       let text =
-        number % 5 == 0
-        ? HostileSuite.line(HostileSuite.kinds[number / 5 % HostileSuite.kinds.count], &random)
+        number % Self.everyHostile == 0
+        ? HostileSuite.line(
+          HostileSuite.kinds[number / Self.everyHostile % HostileSuite.kinds.count], &random)
         : FuzzSuite.message(words, &random)
       let start = clock.now
       let turn = assistant.turn(text, now: now)

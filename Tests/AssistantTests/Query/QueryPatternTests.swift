@@ -29,4 +29,12 @@ struct QueryPatternTests {
   func `a pattern does not stand`(pattern: String, text: String) {
     #expect(QueryPattern(pattern).first(in: units(text)) == nil)
   }
+
+  @Test(arguments: [
+    ("how|what many", ["many"]), ("last? <N> day|days", ["day", "days"]), ("run* <M>", []),
+    ("a|b|c ..2 d|e", ["d", "e"]),
+  ])
+  func `a pattern names the words of which one must stand`(pattern: String, words: [String]) {
+    #expect(QueryPattern(pattern).anchors == Set(words))
+  }
 }
