@@ -15,6 +15,8 @@ struct DiaryDraft {
 
   /// Where the bleeding of each day stands among the entries.
   private var flows: [CivilDate: Int] = [:]
+  /// From so many entries on, those that came twice are let go of.
+  private var crowded = Self.room
 
   init(today: CivilDate) { self.today = today }
 
@@ -47,7 +49,22 @@ struct DiaryDraft {
       return leaveOut(fact.kind, .outOfRange, value: text.clipped, on: day)
     }
     entries.append(entry)
+    if entries.count >= crowded { thin() }
   }
+
+  /// Lets go of entries that came twice, as a file of years has one from each device.
+  private mutating func thin() {
+    entries = Self.inOrder(entries)
+    flows.removeAll()
+    for (place, entry) in entries.enumerated() {
+      if case .flow = entry.fact, flows[entry.date] == nil { flows[entry.date] = place }
+    }
+    crowded = entries.count + max(Self.room, entries.count / 4)
+    entries.reserveCapacity(crowded)
+  }
+
+  /// How many entries come in at least before they are looked through again.
+  private static let room = 8_192
 
   /// Bleeding of a day, of a strength that was told or not.
   ///
@@ -101,7 +118,7 @@ struct DiaryDraft {
       UInt64(entries[place].date.dayNumber - first) << 32 | UInt64(place)
     }.sorted()
     var ordered: [Entry] = []
-    ordered.reserveCapacity(entries.count)
+    ordered.reserveCapacity(entries.count + room)
     var held: Set<Entry> = []
     var begin = 0
     for place in places {

@@ -15,6 +15,10 @@ public enum ReadingLimits {
   /// The longest number or word of a document outside of quotes, in bytes.
   static let word = 400
 
+  /// The most rows of a table with something in them, and with nothing.
+  static let rows = 4_000_000
+  static let emptyRows = 1_000_000
+
   /// The most columns of a table.
   static let columns = 1_000
 

@@ -18,6 +18,7 @@ struct TableScan {
   private var rowStart: Int
   private var cellStart: Int
   private var cells = 1
+  private var (filledRows, emptyRows) = (0, 0)
   private var isFilled = false
   private var isHeader = true
 
@@ -90,7 +91,14 @@ struct TableScan {
     }
     if cells > 1 || isFilled {
       isHeader = false
+      filledRows += 1
       if keepsRows { rows.append(UInt32(clamping: rowStart)) }
+    } else {
+      emptyRows += 1
+    }
+    guard filledRows <= ReadingLimits.rows, emptyRows <= ReadingLimits.emptyRows else {
+      throw LineFault(
+        rowStart, "this table has more rows than any diary", "look whether it is the right file")
     }
     (cells, isFilled) = (1, false)
   }

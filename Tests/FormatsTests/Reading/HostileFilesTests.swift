@@ -58,6 +58,9 @@ struct HostileFilesTests {
     Sample(
       testDescription: "empty lines", opening: "", repeated: "\n", count: 1_000_000, says: "empty"),
     Sample(
+      testDescription: "empty rows", opening: "date,note\n", repeated: "\n", count: 1_000_002,
+      says: "more rows"),
+    Sample(
       testDescription: "bytes of zero", opening: "", repeated: "\u{0}", count: 100_000,
       says: "no text"),
     Sample(
