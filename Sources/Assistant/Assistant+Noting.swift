@@ -50,6 +50,27 @@ extension Assistant {
     return answer(plan, told, scene)
   }
 
+  /// Answers a danger in words of somebody whose diary is closed, in whatever stage of life she may be;
+  /// nil where there is none.
+  public mutating func heed(unknown words: [String], now: Moment) -> Turn? {
+    let known = setting.mode
+    defer { setting.mode = known }
+    let stages = [known, .pregnancy, .postpartum]
+    for stage in stages {
+      setting.mode = stage
+      if let turn = heed(words, now: now) { return turn }
+    }
+    for stage in stages {
+      setting.mode = stage
+      let scene = begin(now)
+      guard let told = Heeding(words, reader, scene, from: .provider)?.reading,
+        let concern = told.concern, concern.level == .provider
+      else { continue }
+      return answer(Plan(saying: Outcome(parts: [.concern(concern)])), told, scene)
+    }
+    return nil
+  }
+
   /// Answers a danger in entries that come from elsewhere, such as a file; nil where there is none.
   ///
   /// Of days long past only a crisis and what others did is spoken of, and as something past.

@@ -68,6 +68,20 @@ public struct ClauseReader: Sendable {
     return RevisionReader(reader.words, reader.atoms, vocabulary.cues).revision
   }
 
+  /// A message as it is meant, where it puts a slip of its own right; nil where it has none.
+  package func repaired(
+    _ message: Message, naming mentions: [Mention], today: CivilDate
+  ) -> String? {
+    guard message.tokens.count <= Self.mostTokens, vocabulary.mayRepair(message) else {
+      return nil
+    }
+    let read = ClauseWordReader(message, vocabulary).words
+    guard !read.isEmpty else { return nil }
+    let reader = AtomReader(read, named: named(mentions, read), vocabulary, today: today)
+    return SelfRepair(reader.words, reader.atoms, vocabulary.cues.repairs)?
+      .text(of: message, reader.words)
+  }
+
   /// A longer message tells more than what it puts right.
   private static let mostTokensPutRight = 24
 

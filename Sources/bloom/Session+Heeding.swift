@@ -44,6 +44,15 @@ extension Session {
     try answerFirst { assistant, now in assistant.heed(entries, now: now) }
   }
 
+  /// Answers a danger in a message to a diary that stays closed.
+  func heed(unknown text: String) throws(CommandError) {
+    guard text.contains(where: \.isLetter) || text.contains(where: \.isNumber) else { return }
+    try answerFirst { assistant, now in
+      options.mode == nil
+        ? assistant.heed(unknown: [text], now: now) : assistant.heed([text], now: now)
+    }
+  }
+
   private func answerFirst(
     _ answer: (inout Assistant, Moment) -> Turn?
   ) throws(CommandError) {

@@ -15,16 +15,38 @@ extension Session {
 
   /// Whether a message lets go for good of what was just deleted or taken back.
   func letsGo(_ text: String) -> Bool {
-    hasDeleted && Self.wholes.contains(Self.plain(text))
+    guard Self.wholes.contains(Self.plain(text)) else { return false }
+    return hasDeleted || turns == 0 && !deletedLast.isEmpty
   }
 
-  /// Says, where a message that deleted something was to do so for good, what does.
+  /// Lets go of one thing that a message deleted for good; of several things says what does, as it says
+  /// once where words of hers were deleted.
   func offerLettingGo(after text: String) throws(CommandError) {
     guard hasDeleted, !options.json else { return }
     let words = " " + Self.plain(text) + " "
-    guard Self.parts.contains(where: { words.contains(" \($0) ") }) else { return }
-    try sayShortly(
-      "It can still be taken back. Say “for good” now, and what could be taken back is gone.")
+    let deleted = deletedLast
+    guard Self.parts.contains(where: { words.contains(" \($0) ") }) else {
+      guard !hasOfferedLettingGo, deleted.contains(where: \.fact.isOwnText) else { return }
+      hasOfferedLettingGo = true
+      return try sayShortly(
+        "Its words stay where undo finds them. Say “for good” and they are gone.")
+    }
+    guard deleted.count == 1 else {
+      return try sayShortly(
+        "It can still be taken back. Say “for good” now, and what could be taken back is gone.")
+    }
+    try letGo()
+  }
+
+  /// What the last turn took out of the diary, in this sitting or before it; nothing where it did more.
+  private var deletedLast: [Entry] {
+    guard let store = try? store(), let reading = try? store.read(),
+      case .turn(let change) = store.undoLog().log.last(of: reading.journal)
+    else { return [] }
+    let removed = change.inverse.map { edit -> Entry? in
+      if case .add(let entry) = edit { entry } else { nil }
+    }
+    return removed.contains(nil) ? [] : removed.compactMap(\.self)
   }
 
   private func sayShortly(_ text: String) throws(CommandError) {
@@ -49,4 +71,9 @@ extension Session {
   private static func plain(_ text: String) -> String {
     text.lowercased().split { !$0.isLetter }.joined(separator: " ")
   }
+}
+
+extension Fact {
+  /// Whether it holds words of hers.
+  fileprivate var isOwnText: Bool { if case .text = self { true } else { false } }
 }

@@ -46,6 +46,9 @@ extension Session {
       } catch {
         guard error == .wrongPassphrase, attempt < 3, givenPassphrase == nil else { throw error }
         Output.complain("bloom: \(error.description)")
+        // Several words are more likely a message than a slip of the keys.
+        let words = String(decoding: passphrase, as: UTF8.self)
+        if words.contains(" "), (try? home())?.folder == .closed { try? heed(unknown: words) }
       }
     }
     return nil
@@ -68,7 +71,7 @@ extension Session {
   /// Answers a message where the diary stays closed: a danger as ever, and else why nothing is noted.
   func answerClosed(_ text: String, _ refusal: CommandError) throws(CommandError) {
     let spoken = turns
-    try heed([text])
+    try heed(unknown: text)
     if turns == spoken { throw refusal }
   }
 }

@@ -12,6 +12,22 @@ extension Session {
     }
   }
 
+  /// The settings; where they cannot be read, that is said once, all silences hold, and a message is
+  /// answered all the same.
+  func settingsOrSilence() -> Preferences {
+    do throws(CommandError) {
+      return try preferences()
+    } catch {
+      Output.complain("bloom: \(error.message); until they can be read, all silences are kept")
+      hasLost = true
+      var silent = Preferences()
+      for key in [SettingKey.fertility, .sizes, .calories, .prompts, .tips] {
+        silent.set(key, to: "off")
+      }
+      return silent
+    }
+  }
+
   /// Changes the settings beside what others change meanwhile, and gives them as they are then.
   @discardableResult
   func keep(_ change: (inout Preferences) -> Void) throws(CommandError) -> Preferences {

@@ -127,7 +127,7 @@ extension Session {
       return
     }
     output.begin()
-    Output.complain(first.summary + ".")
+    Output.complain(first.discreet + ".")
     try remark(.unusualLines(count: issues.count))
   }
 

@@ -17,13 +17,15 @@ final class Session {
   /// Whether the guardrails had something to say to the last message.
   var wasGuarded = false
   /// Something could not be written and is not tried again.
-  private var hasLost = false
+  var hasLost = false
   /// What settings could not be kept, and whose; they are tried again at the end.
   var unsavedSettings: [(person: String, change: (inout Preferences) -> Void)] = []
   /// Whether damage of the diary was named.
   var hasNamedDamage = false
   /// Whether the last turn did nothing but delete or take back.
   var hasDeleted = false
+  /// Whether it was said how words that were deleted are let go of.
+  var hasOfferedLettingGo = false
   /// How many turns were shown.
   var turns = 0
   /// Why the diary stays closed where it is locked; nil where it is open.
@@ -166,7 +168,7 @@ final class Session {
       model: try options.model.map(Predict.model(named:)))
     setting.region = Locale.region(of: POSIX.environment)
     (setting.person, setting.people) = (person, (try? store.home.people()) ?? [])
-    setting.preferences = try preferences()
+    setting.preferences = settingsOrSilence()
     setting.isSingle = !isChat
     setting.mayLock = isChat && store.home.folder == .disk && sealing.isThere
     let library = try library()

@@ -25,6 +25,7 @@ import Testing
       case "act": #expect(DialogueAct(rawValue: of) != nil, "\(of)")
       case "modality": #expect(Modality(rawValue: of) != nil, "\(of)")
       case "event": #expect(of.split(separator: ":").count == 2, "\(of)")
+      case "repair": #expect(["firm", "weak"].contains(of), "\(of)")
       case "open", "question", "order": #expect(of.isEmpty)
       case "revise": #expect(RevisionReader.Sense(rawValue: of) != nil, "\(of)")
       case let sort: Issue.record("\(sort ?? "") is no sort of cue")

@@ -55,6 +55,54 @@ import Testing
     #expect(try bloom.run(["check"]).code == 0)
   }
 
+  @Test func `a no to putting a bit right asks whether she changed it`() throws {
+    try note("one", "two")
+    try change { $0[2] = $0[2].replacing("two", with: "twn") }
+    _ = try bloom.run(["check", "--repair"], input: Data("n\ny\n".utf8))
+    #expect(try bloom.journal().contains("twn") && bloom.run(["check"]).code == 0)
+  }
+
+  @Test func `an earlier copy is written over only on a yes`() throws {
+    try note("one", "two")
+    try Data("PRECIOUS".utf8).write(to: bloom.home.appending(path: "me.copy"))
+    try change { $0[2] = $0[2].replacing("two", with: "twn") }
+    let damaged = try bloom.journal()
+    _ = try bloom.run(["check", "--repair"], input: Data("y\nn\n".utf8))
+    let copy = bloom.home.appending(path: "me.copy")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "PRECIOUS")
+    #expect(try bloom.journal() == damaged)
+    _ = try bloom.run(["check", "--repair"], input: Data("y\ny\n".utf8))
+    #expect(try String(contentsOf: copy, encoding: .utf8) == damaged)
+  }
+
+  @Test(arguments: [
+    ["today"], ["history"], ["forecast"], ["export", "csv", "-"], ["find", "one"],
+  ])
+  func `no word of the diary stands on standard error`(words: [String]) throws {
+    try note("one")
+    try bloom.write(try bloom.journal() + "2026-03-05 symptom cramps zanzibar\n")
+    let run = try bloom.run(words)
+    #expect(!run.errors.contains("zanzibar"), "\(run.errors)")
+  }
+
+  @Test func `an emptied count does not hide that lines are gone`() throws {
+    try note("one", "two", "three")
+    try change { $0.removeLast(2) }
+    try Data().write(to: bloom.home.appending(path: "me.seals"))
+    #expect(try bloom.run(["check"]).code == 65)
+    #expect(try bloom.run(["undo"]).output.contains("Nothing is taken back"))
+    #expect(try bloom.journal().contains("one"))
+  }
+
+  @Test func `what cannot be read is no reason to stay silent on a danger`() throws {
+    try note("one")
+    let settings = bloom.home.appending(path: "me.settings")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    let run = try bloom.run(["ask", "i want to kill myself"])
+    #expect(run.output.lowercased().contains("988") || run.output.count > 80, "\(run)")
+    #expect(run.code != 0 && run.errors.contains("me.settings"))
+  }
+
   @Test func `a line that is gone is found and put back`() throws {
     try note("one", "two", "three")
     let whole = try bloom.journal()

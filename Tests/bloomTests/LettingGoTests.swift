@@ -37,11 +37,60 @@ import Testing
   @Test func `without it a deleted text can be taken back, and what lets go of it is said`() throws
   {
     _ = try bloom.run(["log", "note", "a hushed thing"])
-    let run = try chat("delete the note for good")
-    #expect(run.output.contains("Say “for good” now"), "\(run.output)")
+    let run = try chat("delete the note")
+    #expect(run.output.contains("Say “for good”"), "\(run.output)")
     #expect(try files(with: "hushed") == ["me.undo"])
     _ = try bloom.run(["undo"])
     #expect(try bloom.journal().contains("hushed"))
+  }
+
+  @Test(arguments: [
+    "delete the note for good", "delete the note about the hushed thing for good",
+  ])
+  func `one text that a message deletes for good is gone at once`(text: String) throws {
+    for note in ["a hushed thing"] { _ = try bloom.run(["log", "note", note]) }
+    let run = try chat(text)
+    #expect(run.output.contains("gone for good"), "\(run.output)")
+    #expect(try files(with: "hushed") == [])
+  }
+
+  @Test func `for good as a command of its own lets go of the last deletion`() throws {
+    _ = try bloom.run(["log", "note", "a hushed thing"])
+    _ = try bloom.run(["ask", "delete the note"])
+    #expect(try bloom.run(["ask", "for good"]).output.contains("gone for good"))
+    #expect(try files(with: "hushed") == [])
+    _ = try bloom.run(["log", "note", "a quiet thing"])
+    #expect(try !bloom.run(["ask", "for good"]).output.contains("gone for good"))
+  }
+
+  @Test(arguments: [
+    "delete the note about zanzibar", "remove the zanzibar note",
+    "delete the note that says zanzibar", "delete the first note",
+  ])
+  func `of several texts the one that is named is deleted`(text: String) throws {
+    for note in ["met zanzibar", "other thing", "third one"] {
+      _ = try bloom.run(["log", "note", note])
+    }
+    _ = try chat(text)
+    let journal = try bloom.journal()
+    #expect(!journal.contains("zanzibar"), "\(journal)")
+    #expect(journal.contains("other thing") && journal.contains("third one"), "\(journal)")
+  }
+
+  @Test(arguments: ["delete the note about lisbon", "delete the note that says lisbon"])
+  func `a text that is not there takes no other with it`(text: String) throws {
+    for note in ["other thing", "third one"] { _ = try bloom.run(["log", "note", note]) }
+    _ = try chat(text)
+    let journal = try bloom.journal()
+    #expect(journal.contains("other thing") && journal.contains("third one"), "\(journal)")
+  }
+
+  @Test func `of several texts without a name it is asked which`() throws {
+    for note in ["other thing", "third one"] { _ = try bloom.run(["log", "note", note]) }
+    let run = try chat("delete the note", "the second")
+    #expect(run.output.contains("other thing"), "\(run.output)")
+    let journal = try bloom.journal()
+    #expect(journal.contains("other thing") && !journal.contains("third one"), "\(journal)")
   }
 
   @Test func `for good is only said of what was just deleted`() throws {

@@ -58,11 +58,6 @@ struct FactGrid {
   /// that asks, supposes or tells of others is told no more.
   func settled(_ reading: Reading) -> Reading {
     var reading = reading
-    if let told = ToldOver(clauses, reading.understanding, tests)?.told {
-      reading.understanding.interpretations = told
-      reading.understanding.decision = .answer
-      return reading
-    }
     guard !(mayCorrect && reading.understanding.corrects), !reading.understanding.isDictated,
       !reading.understanding.message.repeatsItself
     else { return reading }
@@ -89,6 +84,7 @@ struct FactGrid {
     let old = reading.understanding.interpretations.filter(\.intent.isLog)
       .filter { !isGuessed($0, reading.understanding) && !isOther($0, told) }
     let facts = old.filter(\.isFact)
+    let isChange = told.first.map { isMistaken(reading.understanding, for: $0) } ?? false
     let intents = Set(told.map(\.intent))
     reading.understanding.interpretations =
       old.filter {
@@ -100,7 +96,7 @@ struct FactGrid {
       + (told.filter { $0.intent == .periodStart } + told.filter { $0.intent != .periodStart })
       .compactMap { $0.enriched(by: facts, among: told) }
       + reading.understanding.interpretations.filter {
-        !$0.intent.isLog
+        !$0.intent.isLog && !isChange
           && (asks || $0.intent == .pregnancyDates && !intents.contains(.periodStart)
             || clause(of: $0.range)?.act != .inform)
       }
@@ -125,10 +121,12 @@ struct FactGrid {
       return true
     }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.holdsNumber,
-      !old[0].holdsNumber && Self.graded.contains(first.intent) || first.differs(from: old[0])
+      !old[0].holdsNumber && Self.graded.contains(first.intent) || first.isDosed(beyond: old[0])
+        || first.differs(from: old[0])
     {
       return true
     }
+    if told.count == 1, first.isNearer(than: reading.understanding) { return true }
     if told.count == 1, old.count == 1, old[0].intent == first.intent, first.isBed(of: old[0]) {
       return true
     }
@@ -148,6 +146,7 @@ struct FactGrid {
     else {
       return false
     }
+    if isMistaken(reading.understanding, for: first) { return true }
     switch reading.understanding.decision {
     case .answer where told.count > 1: return true
     case .answer:
@@ -157,6 +156,19 @@ struct FactGrid {
             && (first.holdsNumber || $0.intent.group != "meta")
       }
     case .ask, .outside, .gibberish: return true
+    }
+  }
+
+  /// Whether the weights alone took a message for a change, where nothing was noted before that could be
+  /// changed and a clause plainly tells a number.
+  private func isMistaken(_ understanding: Understanding, for first: Interpretation) -> Bool {
+    guard !mayCorrect, first.holdsNumber || first.namesLength, understanding.namesThing,
+      !clauses.contains(where: { $0.act == .askOwn }),
+      let place = clauses.firstIndex(where: { $0.range.overlaps(first.range) }),
+      !clauses.dropFirst(max(0, place - 1)).prefix(3).contains(where: { $0.act == .correct })
+    else { return false }
+    return understanding.interpretations.allSatisfy {
+      $0.intent == .change && $0.match == .classifier
     }
   }
 

@@ -25,6 +25,11 @@ extension Interpretation {
     slots.values.contains { if case .number = $0 { true } else { false } }
   }
 
+  /// Whether how far or how long stands in the name of what was done: "swimming 800 m".
+  var namesLength: Bool {
+    slots["activity"]?.words.contains { $0.contains(where: \.isNumber) } ?? false
+  }
+
   /// Whether it tells of a part of a night and of no night as a whole.
   var isPartOfNight: Bool {
     intent == "log.measure"
@@ -48,6 +53,26 @@ extension Interpretation {
       case .time(let time)? = slots["bed"] ?? slots["wake"]
     else { return false }
     return Double(time.hour % 12) == hours
+  }
+
+  /// Whether it tells how much of a medicine was taken where the whole message only counts it.
+  func isDosed(beyond other: Interpretation) -> Bool {
+    intent == "log.supplement" && slots[.dose] != nil && other.slots[.dose] == nil
+      && other.slots[.amount] == nil
+  }
+
+  /// Whether the clause says more nearly what the whole message was taken for: a pain with its part for
+  /// cramps that no word names, and sex without protection for none.
+  func isNearer(than whole: Understanding) -> Bool {
+    guard whole.interpretations.count == 1, let other = whole.interpretations.first else {
+      return false
+    }
+    if other.intent == "log.cramps", intent == "log.symptom", other.isFact, holdsNumber {
+      return !whole.mentions.contains { $0.concept == "cramps" }
+        && !whole.named.contains { $0.concept == "cramps" }
+    }
+    return other.intent == "log.sex" && intent == other.intent && other.standing == .denied
+      && slots["protected"] != nil
   }
 
   /// Whether it gives a night another length than the whole message was taken to.

@@ -82,6 +82,12 @@ struct ProfileTold {
 }
 
 extension Reading {
+  /// Takes what the guardrails made of the message that this one is the meaning of.
+  mutating func takeCare(of whole: Reading) {
+    (triage, classified, acuity) = (whole.triage, whole.classified, whole.acuity)
+    (check, named, weighedKind) = (whole.check, whole.named, whole.weighedKind)
+  }
+
   /// A part of a message with the care that the guardrails found in the whole.
   func keepingCare(of whole: Reading) -> Reading {
     guard whole.triage.level > triage.level else { return self }

@@ -65,14 +65,14 @@ struct ClinicalReport {
 
   private var body: [DocumentBlock] {
     switch request.audience {
-    case .gp: recorded + bledBetween + signsAndMedicines
+    case .gp: recorded + bledBetween + measured + signsAndMedicines
     case .fertility:
       recorded + bledBetween
         + [
           cycles.ovulations, signs.line(.temperature, "bbt"),
           signs.fertility(showsPrivate: request.showsPrivate),
         ]
-        + signsAndMedicines
+        + measured + signsAndMedicines
     case .midwife:
       bled(signs.bleeding { _ in true }, "report.bleeding_noted", isEvenIfNone: true)
         + [
@@ -80,6 +80,12 @@ struct ClinicalReport {
           .halves([kicks], [visits]),
         ] + signsAndMedicines
     }
+  }
+
+  /// Products, weights, blood pressures and readings, as far as there are any.
+  private var measured: [DocumentBlock] {
+    bled(signs.products, "report.products")
+      + [.halves([signs.line(.amount(.weight), "weight")], [signs.pressures]), signs.readings]
   }
 
   private var recorded: [DocumentBlock] {
@@ -215,6 +221,9 @@ struct ClinicalReport {
       facts.append(
         speech.fact(
           "conditions", speech.say(.framed("report.list", [:], name: "things", parts: names))))
+    }
+    if request.audience != .midwife, let birth = journal.lastBirth, birth <= days.upperBound {
+      facts.append(speech.fact("birth", speech.day(birth)))
     }
     if request.audience == .fertility, let since = scene.tryingSince(journal) {
       facts.append(speech.fact("trying", speech.day(since)))

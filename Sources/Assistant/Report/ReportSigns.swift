@@ -167,14 +167,20 @@ struct ReportSigns {
         speech.day(entry.date) + time, week(of: entry.date), "\(systolic)/\(diastolic)",
       ])
     }
+    return table("report.pressures", rows)
+  }
+
+  /// Readings with their days, and with the weeks of a pregnancy where there is one.
+  private func table(_ caption: String, _ rows: [[String]]) -> DocumentBlock {
+    let shown = rows.suffix(Self.mostReadings)
+    let hasWeeks = shown.contains { $0.dropFirst().first?.isEmpty == false }
+    let week = TableColumn(speech.say("report.column.week"), .trailing)
     return .table(
       DocumentTable(
-        caption: speech.say("report.pressures"),
-        columns: [
-          TableColumn(speech.say("report.column.day")),
-          TableColumn(speech.say("report.column.week"), .trailing),
-          TableColumn(speech.say("report.column.pressure"), .trailing),
-        ], rows: rows.suffix(Self.mostReadings)))
+        caption: speech.say(caption),
+        columns: [TableColumn(speech.say("report.column.day"))] + (hasWeeks ? [week] : [])
+          + [TableColumn(speech.say("report.column.pressure"), .trailing)],
+        rows: shown.map { hasWeeks ? $0 : [$0.first ?? "", $0.last ?? ""] }))
   }
 
   /// The weeks and days of the pregnancy on a day, as in "30+2"; blank outside of one.
@@ -194,14 +200,7 @@ struct ReportSigns {
         speech.day(entry.date), week(of: entry.date), speech.say(FactPhrase.part(entry.fact)),
       ])
     }
-    return .table(
-      DocumentTable(
-        caption: speech.say("report.readings"),
-        columns: [
-          TableColumn(speech.say("report.column.day")),
-          TableColumn(speech.say("report.column.week"), .trailing),
-          TableColumn(speech.say("report.column.pressure")),
-        ], rows: rows.suffix(Self.mostReadings)))
+    return table("report.readings", rows)
   }
 
   private static let measured: Set<Quantity> = [.glucose, .spo2]
@@ -241,6 +240,9 @@ struct ReportSigns {
 
   /// Sex and libido, where they are asked for.
   var intimacy: DocumentBlock { .plainList(listed([.sex, .libido])) }
+
+  /// Pads, tampons and the like day by day.
+  var products: [String] { listed([.product]) }
 
   /// Bleeding day by day, which a midwife wants first.
   func bleeding(on isWanted: (CivilDate) -> Bool) -> [String] { listed([.flow], on: isWanted) }

@@ -11,14 +11,16 @@ struct Heeding {
   /// The words that call for the most care.
   let reading: Reading
 
-  /// Nil where nothing in the words is urgent.
-  init?(_ words: [String], _ reader: Reader, _ scene: Scene) {
+  /// Nil where nothing in the words calls for as much care.
+  init?(
+    _ words: [String], _ reader: Reader, _ scene: Scene, from least: CareLevel = .urgent
+  ) {
     var most: Reading?
     for words in words where words.contains(where: \.isLetter) {
       let read = reader.read(words, context: scene.context)
       if most.map({ $0.urgency < read.urgency }) ?? true { most = read }
     }
-    guard let most, most.level >= .urgent else { return nil }
+    guard let most, most.level >= least else { return nil }
     reading = most
   }
 

@@ -19,6 +19,23 @@ public struct SettingChange: Hashable, Sendable {
 }
 
 extension Preferences {
-  /// Makes a change.
-  public mutating func apply(_ change: SettingChange) { set(change.key, to: change.new) }
+  /// Makes a change; of a list only what the change adds and takes away, as others may have changed it
+  /// meanwhile.
+  public mutating func apply(_ change: SettingChange) {
+    guard change.key.isList else {
+      set(change.key, to: change.new)
+      return
+    }
+    let (old, new) = (Self.items(change.old), Self.items(change.new))
+    var items = Self.items(stored(change.key)).filter { new.contains($0) || !old.contains($0) }
+    items += new.filter { !old.contains($0) && !items.contains($0) }
+    set(change.key, to: items.isEmpty ? nil : items.joined(separator: ", "))
+  }
+
+  private static func items(_ value: String?) -> [String] {
+    (value ?? "").split(separator: ",").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    .filter { !$0.isEmpty }
+  }
 }

@@ -69,6 +69,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case number(ClosedRange<Int>)
   }
 
+  /// Whether its value is a list of things that are told one by one.
+  public var isList: Bool { [.conditions, .diet, .leavesOut].contains(self) }
+
   /// What its value may be.
   public var values: Values {
     switch self {

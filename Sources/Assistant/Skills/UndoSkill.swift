@@ -84,6 +84,7 @@ struct UndoSkill: Skill {
       // "Last tuesday" may be the one before today as well as the one of the week before.
       found = request.journal.entries(on: later).filter { meant.contains($0.fact) }
     }
+    found = NamedText(found, request).entries
     for start in found where start.fact == .period(.start) {
       found += request.journal.ends(of: start).filter { !found.contains($0) }
     }
@@ -117,15 +118,19 @@ struct UndoSkill: Skill {
     return Outcome(parts: parts, edits: entries.map(Edit.remove))
   }
 
-  /// Whether they are the same symptom told more than once, so that one of them may be meant.
+  /// Whether they are the same symptom told more than once, or several texts, so that one of them may be
+  /// meant.
   private static func areAlike(_ entries: [Entry]) -> Bool {
-    guard let first = entries.first, first.fact.kind == "symptom", entries.count > 1 else {
-      return false
+    guard let first = entries.first, entries.count > 1 else { return false }
+    switch first.fact {
+    case .symptom, .text: break
+    default: return false
     }
     return entries.allSatisfy { $0.fact.isSameKind(as: first.fact) }
   }
 
   private static func option(_ entry: Entry) -> Part {
+    if case .text(_, let text) = entry.fact { return .quote(text) }
     guard let time = entry.time else { return FactPhrase.part(entry.fact) }
     return .framed(
       "edit.delete.option", ["time": .string(time.iso)], name: "fact",

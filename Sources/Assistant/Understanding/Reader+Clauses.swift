@@ -16,6 +16,13 @@ extension Reader {
       periodStart: context.periodStart, isGeneral: context.mode == .general, ofPeriods: ofPeriods)
   }
 
+  /// A message as it is meant, where it puts a slip of its own right; nil where it has none.
+  func repaired(_ message: Message, context: Context) -> String? {
+    guard let recogniser, let clausing = clausing.value else { return nil }
+    let (message, mentions) = recogniser.named(in: message, context: context)
+    return clausing.repaired(message, naming: mentions, today: context.reference.date)
+  }
+
   /// What a message puts right in what was told before; nil where its words put nothing right.
   func revision(
     in message: Message, context: Context, ofPeriods: Bool = false

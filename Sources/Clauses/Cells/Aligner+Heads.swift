@@ -94,7 +94,7 @@ extension Aligner {
   /// What is drunk where only its measure is said.
   private func drunk(_ unit: String, _ item: CellItem) -> CellMeaning? {
     if unit == "h", item.atoms.contains(where: { atoms[$0].kind == .day }),
-      !item.atoms.contains(where: { atoms[$0].kind == .head }),
+      !item.atoms.contains(where: { [.head, .none].contains(atoms[$0].kind) }),
       !clause(item.clause, has: .forWord)
     {
       return CellMeaning(.head, "sleep", "hours", unit: unit)

@@ -102,6 +102,12 @@ struct ClauseVocabulary: Sendable {
     ranges[type]?.contains { $0.holds(value, unit) } ?? false
   }
 
+  /// Whether a word stands in a message that may say that another is not meant.
+  func mayRepair(_ message: Message) -> Bool {
+    let ids = Set(message.tokens.compactMap { entries[$0.text]?.id }.filter { $0 >= 0 })
+    return cues.repairs.contains { $0.pattern.mayStand(among: ids, []) }
+  }
+
   private func words(of form: String) -> [String] { Self.words(of: form, normaliser) }
 
   private static func words(of form: String, _ normaliser: Normaliser) -> [String] {

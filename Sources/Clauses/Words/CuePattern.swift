@@ -187,6 +187,7 @@ struct CueTable: Sendable {
   private(set) var questions: [ClauseCue] = []
   private(set) var orders: [ClauseCue] = []
   private(set) var revisions: [ClauseCue] = []
+  private(set) var repairs: [ClauseCue] = []
   /// How many words cues name.
   var wordCount = 0
 
@@ -199,6 +200,7 @@ struct CueTable: Sendable {
     case "question": questions.append(cue)
     case "order": orders.append(cue)
     case "revise": revisions.append(cue)
+    case "repair": repairs.append(cue)
     default: break
     }
   }

@@ -23,7 +23,7 @@ enum WordClass: UInt8, CaseIterable {
   case theWord, thingPronoun, thisWord, thousandMark, timesSign, toWord, twice, unitLetter
   case testWord, ambient, currency, datesWord, listedEnds, oneWord, hedgeWord, judgeWord
   case until, upward, vagueMood, verbNegator, verbish, weekWord, whenAsker, whichAsker
-  case wideFiller, withWord, within
+  case wideFiller, withWord, within, repairLead
 
   /// The classes by their names.
   static let byID = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })

@@ -37,6 +37,12 @@ extension Journal {
     Journal().issue(file, at: 0, "the count of the sealed lines is not as it was written")
   }
 
+  /// What is to be known where the count is gone and the last turn led to another journal.
+  public static func countMissing(file: String) -> JournalIssue {
+    Journal().issue(
+      file, at: 0, "the sealed lines are others than the last turn left, and their count is gone")
+  }
+
   /// What is to be known of an undo file that is not as it was written.
   public static func undoIssue(file: String) -> JournalIssue {
     JournalIssue(

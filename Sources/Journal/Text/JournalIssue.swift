@@ -66,6 +66,23 @@ public struct JournalIssue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The first line of the description: `me.journal:3:12: what is wrong; what to do`.
   public var summary: String { "\(file):\(line):\(column): \(problem); \(remedy)" }
 
+  /// The place and what sort of issue it is, without a word of the line.
+  public var discreet: String {
+    let what =
+      switch kind {
+      case .unsealed: "this line has no seal; bloom check --seal gives it one"
+      case .changed:
+        "this line is not as it was written, so it is left out of every number; bloom check --repair asks about it"
+      case .unreadable: "this line cannot be read, so it is left out; bloom check says why"
+      case .torn: "the last line may be cut short, so it is left out; bloom check says more"
+      case .unknownKind:
+        "this line is of a kind that this Bloom does not know, so it is left out; bloom check says more"
+      case .contradiction: "this line cannot be so beside the others; bloom check says why"
+      case .headerMissing, .newerVersion, .otherLines, .undoChanged: "\(problem); \(remedy)"
+      }
+    return "\(file):\(line): \(what)"
+  }
+
   /// The summary, the line and a caret.
   public var description: String { "\(summary)\n  \(excerpt)\n  \(caret)" }
 }

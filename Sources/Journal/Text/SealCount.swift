@@ -155,6 +155,12 @@ extension UndoLog {
     return states
   }
 
+  /// Whether its last turn left this journal, made or broken off; true where it does not say.
+  public func mayLead(to journal: Journal) -> Bool {
+    let states = states
+    return states.count < 2 || states.suffix(2).contains(journal.state)
+  }
+
   /// The sealed lines that noted turns have put into a journal and that are not there, oldest first.
   func lines(missingFrom journal: Journal) -> [JournalChange.Line] {
     var held: [[UInt8]: Int] = [:]

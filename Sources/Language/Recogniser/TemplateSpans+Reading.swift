@@ -17,7 +17,7 @@ extension TemplateSpans {
     + slots("temp", "amount", "value", "scale", "month")
   private static let percents = slots("body_fat", "spo2")
   private static let lengths = slots(
-    "minutes", "hours", "days", "weeks", "lead", "n", "every", "week", "dpo", "date")
+    "minutes", "hours", "days", "weeks", "lead", "n", "every", "week", "dpo")
   private static let repeats = slots("every")
   private static let measures = slots(
     "temp", "amount", "value", "distance", "pain", "energy", "stress", "kcal", "count", "steps",

@@ -33,13 +33,14 @@ enum Chat: Command {
   private static func interactive(_ session: Session) throws(CommandError) {
     _ = session.ink
     var input = TypedInput(session)
+    var first: InputLine?
     if let closed = session.closed {
       Output.complain("bloom: " + closed.message)
     } else if !session.options.quiet, !session.startsQuietly {
       try greet(session, before: &input)
-      try session.askOfDamage()
+      first = try session.askOfDamage()
     }
-    while let line = input.next(prompt: session.prompt) {
+    while let line = first.take() ?? input.next(prompt: session.prompt) {
       let person = session.person
       session.wasGuarded = false
       let wasEmpty = session.isDiaryEmpty

@@ -49,7 +49,7 @@ enum Check: Command {
     }
     try session.checkOutput()
     if let contradiction = issues.first(where: { $0.kind == .contradiction }) {
-      throw CommandError(.badData, "line \(contradiction.line): \(contradiction.problem)")
+      throw CommandError(.badData, "line \(contradiction.line) cannot be so beside the others")
     }
     guard issues.allSatisfy({ $0.kind == .unsealed || $0.kind == .unknownKind }) else {
       throw CommandError(

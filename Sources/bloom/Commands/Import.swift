@@ -152,7 +152,15 @@ enum Consent {
   static func ask(_ question: String, _ session: Session) -> Bool {
     session.output.write(question)
     var input = PipedInput(longestLine: 1 << 10)
-    let answer = input.next()?.text.lowercased() ?? ""
-    return ["y", "yes"].contains(answer.filter { !$0.isWhitespace })
+    return answer(input.next()?.text ?? "") ?? false
+  }
+
+  /// What was answered; nothing is no, and nil is neither.
+  static func answer(_ text: String) -> Bool? {
+    switch text.lowercased().filter({ !$0.isWhitespace }) {
+    case "y", "yes", "yep", "yeah", "ok": true
+    case "", "n", "no", "nope", "nah": false
+    default: nil
+    }
   }
 }

@@ -88,7 +88,12 @@ enum PersonCommand: Command {
       for other in try home.people() { taken += [try home.card(of: other)[.colour] ?? ""] }
       let colour = colour ?? PersonColor.next(after: taken)
       try home.begin(person)
-      try home.changeCard(of: person) { $0[.colour] = colour }
+      do throws(StorageError) {
+        try home.changeCard(of: person) { $0[.colour] = colour }
+      } catch {
+        try? home.remove("\(Home.fileName(of: person)).journal")
+        throw error
+      }
       return colour
     }
     session.output.line(

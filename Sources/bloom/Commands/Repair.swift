@@ -43,10 +43,16 @@ struct Repair {
         isAccepted = true
         continue
       }
-      guard Self.isYes(step.question, &input, session) else { continue }
-      if step.action == .accept { isAccepted = true } else { done.append(step) }
+      if Self.isYes(step.question, &input, session) {
+        if step.action == .accept { isAccepted = true } else { done.append(step) }
+      } else if let other = step.otherwise, Self.isYes(other.question, &input, session) {
+        done.append(other)
+      }
     }
     guard !done.isEmpty || isAccepted else { return session.output.line("Nothing was changed.") }
+    guard done.isEmpty || isCopyFree(&input) else {
+      return session.output.line("Nothing was changed.")
+    }
     try session.storing { () throws(StorageError) in
       if !done.isEmpty { try mend(done) }
       if isAccepted { try store.settle() }
@@ -56,6 +62,15 @@ struct Repair {
         ? "The diary counts as whole from now on."
         : "\(done.count.of("thing")) mended. The diary as it was is in \(store.copyPath.printable); "
           + "bloom undo takes this back.")
+  }
+
+  /// Whether the diary as it is may be kept beside it: an earlier copy is written over only on a yes.
+  private func isCopyFree(_ input: inout PipedInput) -> Bool {
+    guard let kept = try? store.home.read("\(store.name).copy"), kept != reading.journal.bytes
+    else { return true }
+    return Self.isYes(
+      "\(store.copyPath) holds the diary as it was before another repair. Write over it?", &input,
+      session)
   }
 
   private func mend(_ done: [RepairPlan.Step]) throws(StorageError) {
@@ -70,9 +85,9 @@ struct Repair {
     _ question: String, _ input: inout PipedInput, _ session: Session
   ) -> Bool {
     session.output.write(question.printable + " [y/N] ")
-    let answer = input.next()?.text.lowercased() ?? ""
+    let answer = input.next()?.text ?? ""
     if !POSIX.isTerminal(0) { session.output.line("") }
-    return ["y", "yes"].contains(answer.filter { !$0.isWhitespace })
+    return Consent.answer(answer) ?? false
   }
 }
 
@@ -83,6 +98,12 @@ extension RepairPlan.Step {
     case .dropDouble, .putBack: true
     case .putRight, .seal, .setAside, .accept: false
     }
+  }
+
+  /// What is asked where this is declined: a line with one bit turned over may be a change of hers.
+  fileprivate var otherwise: Self? {
+    guard case .putRight = action else { return nil }
+    return Self(place: place, action: .seal)
   }
 
   fileprivate var question: String {

@@ -48,7 +48,12 @@ extension Home {
   func begin(_ person: String) throws(StorageError) {
     let file = try journal(of: person)
     guard try file.read().stamp == nil else { throw .inTheWay(file.path) }
-    _ = try file.restore(Journal(parsing: Journal.header + "\n"), isTurn: false)
+    do throws(StorageError) {
+      _ = try file.restore(Journal(parsing: Journal.header + "\n"), isTurn: false)
+    } catch {
+      if (try? folder.stamp(of: file.path))?.size == 0 { try? folder.remove(file.path) }
+      throw error
+    }
   }
 
   /// Gives the files of a person another name.

@@ -44,7 +44,11 @@ extension JournalFile {
       for kind in ["undo", "torn", "copy", "editing", "history"] {
         try home.removing("\(name).\(kind)")
       }
-      for name in names { Replacement.removeLeft(in: home, for: name) }
+      for name in names {
+        let isUnderLock = !name.hasSuffix(".settings") && !name.hasSuffix(".person")
+        Replacement.removeLeft(
+          in: home, for: name, olderThan: isUnderLock ? 0 : Replacement.longest)
+      }
     } catch {
       throw .writing(path, error)
     }

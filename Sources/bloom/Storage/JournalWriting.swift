@@ -61,12 +61,14 @@ extension JournalFile {
   }
 
   /// Seals the lines that were typed or changed by hand, after she has said that they are right.
-  func seal() throws(StorageError) -> Commit {
+  func seal(
+    where isWanted: (JournalLine) -> Bool = { _ in true }
+  ) throws(StorageError) -> Commit {
     guard try exists() else { return Commit(reading: try self.read()) }
     let file = try locked(.appending)
     var commit = Commit(reading: try current(file, nil))
     let before = commit.reading.journal
-    commit.sealed = commit.reading.journal.seal()
+    commit.sealed = commit.reading.journal.seal(where: isWanted)
     guard commit.sealed > 0 else { return commit }
     try follow(before, in: file, &commit)
     return commit

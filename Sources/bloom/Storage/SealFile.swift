@@ -17,7 +17,9 @@ struct SealFile {
     let bytes = Self.bytes(of: store)
     size = bytes?.count
     count = bytes.flatMap { SealCount(parsing: $0) }
-    isKnown = count?.fits(before) { undo } ?? true
+    isKnown =
+      count?.fits(before) { undo }
+      ?? (store.home.folder != .disk || UndoLog(parsing: undo).mayLead(to: before))
     isInDoubt = bytes?.isEmpty == false && (count?.isInDoubt ?? true) || !isKnown
   }
 
@@ -93,7 +95,10 @@ extension JournalFile {
   }
 
   private func lineIssue(of reading: Reading) -> JournalIssue? {
-    guard let bytes = SealFile.bytes(of: self), !bytes.isEmpty else { return nil }
+    guard let bytes = SealFile.bytes(of: self), !bytes.isEmpty else {
+      let isLedTo = UndoLog(parsing: UndoFile.read(undoPath).bytes).mayLead(to: reading.journal)
+      return isLedTo ? nil : Journal.countMissing(file: "\(name).journal")
+    }
     guard let count = SealCount(parsing: bytes) else {
       return Journal.countIssue(file: sealsName)
     }

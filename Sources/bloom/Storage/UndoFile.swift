@@ -13,6 +13,8 @@ struct UndoFile {
   /// The bytes of the file as it is.
   private(set) var bytes: [UInt8]
   private var state = State.asRead
+  /// Why the file that is there could not be read: then it stays as it is.
+  private let fault: SystemFault?
 
   private enum State { case asRead, grown, replaced, cut }
 
@@ -20,7 +22,7 @@ struct UndoFile {
     self.path = path
     self.folder = folder
     self.disk = disk
-    (original, kept, _) = Self.read(path, in: folder)
+    (original, kept, fault) = Self.read(path, in: folder)
     bytes = kept
     log = original
   }
@@ -108,6 +110,7 @@ struct UndoFile {
 
   /// Makes the file say what the log says: at its end where that is enough.
   private mutating func save() throws(SystemFault) {
+    if let fault { throw fault }
     let bytes = log.bytes
     if kept.starts(with: bytes), !bytes.isEmpty {
       try folder.open(path, for: .appending).truncate(to: bytes.count)

@@ -33,7 +33,7 @@ struct MovingTests {
   @Test func `bloom's own JSON goes into an empty home and comes out the same`() throws {
     let saved = try program.run(["export", "json", path("a.json")])
     // The first start is not as it was written, so it is left out, and that is said.
-    #expect(saved.code == 0 && saved.errors.contains("me.journal:3:1: this line is not as it was"))
+    #expect(saved.code == 0 && saved.errors.contains("me.journal:3: this line is not as it was"))
     let preview = try other.run(["import", path("a.json"), "--dry-run"])
     #expect(preview.output.contains("4 entries from 2026-02-02 to 2026-03-01"))
     #expect(preview.output.contains("Nothing was written"))
