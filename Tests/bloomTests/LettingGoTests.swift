@@ -77,6 +77,27 @@ import Testing
     #expect(journal.contains("other thing") && journal.contains("third one"), "\(journal)")
   }
 
+  @Test(arguments: ["remove the dentist note", "scrap the iron note", "delete the note about tea"])
+  func `the only text stays where it is not the one that is named`(text: String) throws {
+    _ = try bloom.run(["log", "note", "saw ruth"])
+    _ = try chat(text)
+    #expect(try bloom.journal().contains("saw ruth"))
+  }
+
+  @Test(arguments: [
+    ("period pants arrived", "delete the note about period pants", "period start"),
+    ("mood lamp arrived", "remove the mood lamp note", "mood sad"),
+  ])
+  func `a note is deleted and not the thing it speaks of`(
+    note: String, text: String, line: String
+  ) throws {
+    _ = try bloom.run(["log"] + line.split(separator: " ").map(String.init))
+    _ = try bloom.run(["log", "note", note])
+    _ = try chat(text)
+    let journal = try bloom.journal()
+    #expect(journal.contains(line) && !journal.contains(note), "\(journal)")
+  }
+
   @Test(arguments: ["delete the note about lisbon", "delete the note that says lisbon"])
   func `a text that is not there takes no other with it`(text: String) throws {
     for note in ["other thing", "third one"] { _ = try bloom.run(["log", "note", note]) }

@@ -157,8 +157,13 @@ struct WriteGate {
     {
       return says("told.ends", understanding)
     }
+    if told.intent == Self.flow, told.match == .classifier, told.slots["product"] != nil,
+      told.slots[.flow] == nil, says("told.has_stock", understanding)
+    {
+      return says("told.uses", understanding)
+    }
     if told.intent == .periodStart, told.match == .classifier, told.slots[.date] == nil,
-      understanding.tellsLength
+      understanding.tellsLength || says("told.last_period_was", understanding)
     {
       return understanding.has("names.start")
     }
@@ -194,6 +199,7 @@ struct WriteGate {
   private static let factors: Set<String> = ["factor", "drug", "supplement", "test", "person"]
   private static let exercise: IntentID = "log.exercise"
   private static let sleep: IntentID = "log.sleep"
+  private static let flow: IntentID = "log.flow"
   private static let lateMeal: IntentID = "log.late_meal"
   /// Kinds of words that name what is eaten.
   private static let eaten: Set<String> = ["food", "meal", "nutrient", "recipe"]

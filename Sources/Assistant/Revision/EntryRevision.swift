@@ -34,6 +34,7 @@ struct EntryRevision {
     else { return nil }
     self.revision = revision
     named = NamedFacts(understanding)
+    if revision.deed == .remove, named.namesNote { return nil }
     (self.reading, self.thread, self.journal) = (reading, thread, journal)
     today = scene.today
     outcome = settled

@@ -34,6 +34,9 @@ struct NamedFacts {
   /// The concept of a period as a whole.
   static let period = "period"
 
+  /// Whether it names a note, whose words may name anything else.
+  var namesNote: Bool { concepts.contains("note") }
+
   /// Whether a period is all that it names.
   var isOnlyPeriod: Bool { concepts == [Self.period] }
 

@@ -9,7 +9,7 @@ struct NamedText {
   /// Takes entries that are all texts; others are left as they are.
   init(_ found: [Entry], _ request: Request) {
     let texts = found.map { Self.words(of: $0.fact) }
-    guard !found.isEmpty, texts.allSatisfy({ $0 != nil }) else {
+    guard !found.isEmpty, found.allSatisfy(\.fact.isNote) else {
       entries = found
       return
     }
@@ -19,7 +19,7 @@ struct NamedText {
       entries = zip(found, shared).filter { $1 == most }.map(\.0)
       return
     }
-    if request.said.contains(Self.lead) {
+    if request.said.contains(Self.lead) || !request.said.contains(Self.plain) {
       entries = []
       return
     }
@@ -30,6 +30,8 @@ struct NamedText {
     entries = named.map { [$0] } ?? found
   }
 
+  /// Says that a note is named by nothing of its own: "the note", "my last note".
+  private static let plain = "told.plain_note"
   /// Says what stands before the words of a text: "about", "that says".
   private static let lead = "told.text_about"
 
@@ -49,4 +51,9 @@ struct NamedText {
     guard case .text(_, let text) = fact else { return nil }
     return Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
+}
+
+extension Fact {
+  /// Whether it is a note of hers.
+  var isNote: Bool { if case .text(.note, _) = self { true } else { false } }
 }

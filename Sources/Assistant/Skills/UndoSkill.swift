@@ -84,7 +84,8 @@ struct UndoSkill: Skill {
       // "Last tuesday" may be the one before today as well as the one of the week before.
       found = request.journal.entries(on: later).filter { meant.contains($0.fact) }
     }
-    found = NamedText(found, request).entries
+    let texts = found.filter(\.fact.isNote)
+    found = NamedText(texts.isEmpty ? found : texts, request).entries
     for start in found where start.fact == .period(.start) {
       found += request.journal.ends(of: start).filter { !found.contains($0) }
     }

@@ -24,6 +24,14 @@ struct SlipFinder {
       })
     else { return nil }
     let (first, last) = (noun(after: reparandum), noun(after: repair))
+    let told = first?.words.upperBound ?? reparandum.words.upperBound
+    if repair.kind != .day, tellsMore(between: told, and: start) { return nil }
+    if isDated(from: reparandum.words.upperBound, to: start),
+      isDated(from: repair.words.upperBound, to: repair.words.upperBound + Self.toDay),
+      repair.kind != .day
+    {
+      return nil
+    }
     if let first, let last, first.meaning != last.meaning {
       guard cue.isFirm, first.meaning?.type == last.meaning?.type,
         first.meaning?.measure == last.meaning?.measure
@@ -47,6 +55,28 @@ struct SlipFinder {
     return SelfRepair(
       reparandum: said, interregnum: start..<(weekday(after: end) ?? end), repair: meant)
   }
+
+  /// Whether something else is told before the words that say so: another thing, or another day after a
+  /// mark.
+  private func tellsMore(between end: Int, and start: Int) -> Bool {
+    guard end < start else { return false }
+    return atoms.contains { atom in
+      guard (end..<start).contains(atom.words.lowerBound) else { return false }
+      switch atom.kind {
+      case .head: return true
+      case .day: return (end..<atom.words.lowerBound).contains { words[$0].isMark }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a day stands among some words.
+  private func isDated(from start: Int, to end: Int) -> Bool {
+    atoms.contains { $0.kind == .day && (start..<max(start, end)).contains($0.words.lowerBound) }
+  }
+
+  /// So many words lie between a value and its day at most.
+  private static let toDay = 4
 
   /// Where the weekday ends that a date is said to be, ", a tuesday"; nil without one.
   private func weekday(after end: Int) -> Int? {
@@ -157,7 +187,7 @@ struct SlipFinder {
     guard place < words.count else { return true }
     let word = words[place]
     return word.isMark && word.text != "?" || word.has(.conjunction) || word.has(.filler)
-      || word.has(.negator) || word.has(.repairLead)
+      || word.has(.negator) || word.has(.beforeOrdinal) || word.has(.onWord)
       || !word.tags.isDisjoint(with: [.day, .time])
   }
 }

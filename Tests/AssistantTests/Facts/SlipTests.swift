@@ -45,6 +45,25 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "cramps 5/10 on the 5th, actually 7/10 on the 6th",
+      ["2026-03-05 symptom cramps pain 5", "2026-03-06 symptom cramps pain 7"]
+    ),
+    (
+      "slept 6 hours on the 5th, actually 5 hours on the 6th",
+      ["2026-03-05 sleep 6 h", "2026-03-06 sleep 5 h"]
+    ),
+    (
+      "cramps 6/10, headache actually 3/10",
+      ["2026-03-09 symptom cramps pain 6", "2026-03-09 symptom headache pain 3"]
+    ),
+  ])
+  func `another day and another thing are no slip`(text: String, lines: [String]) throws {
+    var bloom = try Rehearsal()
+    #expect(bloom.say(text).added.sorted() == lines, "\(text)")
+  }
+
+  @Test(arguments: [
     "cramps 4 today, no headache", "2 coffees, wait 10 minutes, then home",
     "slept 6 hours. sorry to bother you, 2 days late now", "pain was 3, no 2 days are alike",
   ])
@@ -66,6 +85,7 @@ import Testing
 
   @Test(arguments: [
     "my last period was 5 days", "last period was only 3 days long", "my period went 6 days",
+    "my last period was short", "my last period was a week",
   ])
   func `how long a period was begins none`(text: String) throws {
     var bloom = try Rehearsal()
