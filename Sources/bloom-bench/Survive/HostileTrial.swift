@@ -77,7 +77,10 @@ struct HostileTrial {
     var assistant = try Assistant(library: library, journal: Journal())
     var early = 0.0
     for number in 0..<count {
-      if number % 50 == 0 { assistant.adopt(Journal(), undoLog: UndoLog()) }
+      if number % 50 == 0 {
+        assistant.adopt(Journal(), undoLog: UndoLog())
+        assistant.forget()
+      }
       let text =
         number % Self.everyHostile == 0
         ? HostileSuite.line(
